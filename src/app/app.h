@@ -1,0 +1,81 @@
+// The app: everything between what a player does and what is painted, on any device.
+//
+// It owns the present screen, the match, the settings, and the picture. What always holds: a tap, a key and a click on
+// the mirror become the same Command; nothing is laid out or drawn unless something changed; whatever changes the
+// viewer drops drafts, motion, hover and the mirror. Left out: windows, browsers and clocks (platform/), pixels
+// (render/).
+#pragma once
+
+#include "app/device.h"
+#include "render/renderer.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace app {
+
+struct Pointer {
+    enum class What : std::uint8_t { down, move, up, cancel, leave, wheel };
+    What what = What::move;
+    scene::Point at;      // CSS px
+    float wheel = 0;      // CSS px, downwards positive
+    bool touch = false;   // a finger: never hovers
+};
+
+class App {
+  public:
+    // `measure` outlives the app. Records are what the device kept, empty where there was nothing.
+    struct Kept {
+        engine::Bytes match;
+        engine::Bytes settings;
+        engine::Bytes people;
+    };
+    App(Device& device, const scene::Measure& measure, Kept kept);
+    ~App();
+    App(const App&) = delete;
+    App& operator=(const App&) = delete;
+
+    // Size in CSS px, insets, device px per CSS px. May come at any time; nothing of a drag survives it.
+    void resize(scene::Size size, scene::Insets safe, float pixel_ratio);
+    // One finger or the mouse; further fingers are the platform's to leave out.
+    void pointer(const Pointer& event, double now);
+    // The mirror: its element was activated (click, Enter, Space), focused, dropped on, typed into, slid.
+    void press(scene::NodeId node, double now);
+    void hold(scene::NodeId node, double now);
+    void focus(scene::NodeId node, double now);
+    void type(scene::NodeId node, std::string words, double now);
+    void slide(scene::NodeId node, float value, double now);
+    // Escape, Enter and 1–9 that no element took: "Escape", "Enter", "1".
+    void key(std::string_view name, double now);
+    // What the system asks for by itself: reduced motion, the tab hidden or shown, the back gesture.
+    void system_reduced_motion(bool reduced, double now);
+    void hidden(double now);
+    void shown(double now);
+    // False when there was nothing to go back from.
+    bool back(double now);
+
+    // Lays out if something changed, advances what moves; returns whether something is to be painted now.
+    bool update(double now);
+    // What to paint at `now`; valid until the next call of anything.
+    const std::vector<scene::Painted>& painted(double now);
+    [[nodiscard]] const scene::Palette& palette() const;
+    [[nodiscard]] const scene::Env& env() const;
+    // Another frame is wanted right after this one.
+    [[nodiscard]] bool moving(double now) const;
+
+    // For tests and the page's hook; read only.
+    [[nodiscard]] const scene::Nodes& nodes() const;
+    [[nodiscard]] scene::NodeId hovered() const;
+    // A line of JSON: screen, game, viewer, digest of what this viewer sees, whether the match is over.
+    [[nodiscard]] std::string report() const;
+    // Every word that the present viewer may not know, one a line, by the engine's own answer; for the secrecy walk.
+    // Compiled into test builds and the page's developer switch only reads it on request.
+    [[nodiscard]] std::string secrets() const;
+
+  private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+} // namespace app
