@@ -12,6 +12,7 @@ import concurrent.futures
 import hashlib
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections import defaultdict
@@ -42,6 +43,12 @@ def recorded_includes():
     return includes
 
 
+def object_file(entry):
+    """What ninja calls the source's object: CMake names it only in the command."""
+    words = shlex.split(entry["command"])
+    return words[words.index("-o") + 1]
+
+
 def key(entry, includes, base):
     """The hash that stands for everything clang-tidy's verdict depends on."""
     sum_ = hashlib.sha256(base)
@@ -68,7 +75,7 @@ def main():
     todo = []
     for entry in commands:
         if Path(entry["file"]).is_relative_to(sources):
-            stamp = PASSED / key(entry, includes.get(entry["output"], []), base)
+            stamp = PASSED / key(entry, includes.get(object_file(entry), []), base)
             if not stamp.exists():
                 todo.append((entry, stamp))
     PASSED.mkdir(parents=True, exist_ok=True)
@@ -76,13 +83,12 @@ def main():
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for (entry, stamp), result in zip(todo, pool.map(lambda item: tidy(item[0]), todo)):
             name = Path(entry["file"]).relative_to(common.ROOT)
-            print(f"{name}: {'ok' if result.returncode == 0 else 'FAILED'}", flush=True)
             if result.returncode == 0:
                 stamp.touch()
             else:
                 failed += 1
-                print(result.stdout, result.stderr, sep="\n")
-    print(f"{len(todo)} checked, {failed} failed, {len(commands)} known")
+                print(f"{name}:", result.stdout, result.stderr, sep="\n", flush=True)
+    print(f"{len(todo)} sources checked, {failed} failed")
     sys.exit(1 if failed else 0)
 
 
