@@ -12,6 +12,12 @@ function(game name)
   room(${name}_api FOLDER games/${name}/api USES engine)
   room(${name}_rules FOLDER games/${name}/rules USES engine ${name}_api)
   set_property(GLOBAL APPEND PROPERTY sobremesa_games ${name})
+
+  # A game without a screen yet has rules and tests, and stays off the shelf.
+  if(IS_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}/${name}/ui")
+    room(${name}_ui FOLDER games/${name}/ui USES kit ${name}_api ${name}_text)
+    set_property(GLOBAL APPEND PROPERTY sobremesa_screens ${name})
+  endif()
 endfunction()
 
 # Library `modules`: engine::GameModule of every game, see modules.h.
@@ -31,4 +37,29 @@ function(write_registry)
   configure_file(modules.cpp.in "${PROJECT_BINARY_DIR}/generated/modules.cpp" @ONLY)
   room(modules FOLDER games/modules USES engine SOURCES "${PROJECT_BINARY_DIR}/generated/modules.cpp")
   target_link_libraries(modules PRIVATE ${rules})
+  write_tables()
+endfunction()
+
+# Library `tables`: rules and screen of every game that has both, see tables/tables.h. The one place that sees both
+# sides of a game, and so where their types are held against each other.
+function(write_tables)
+  get_property(games GLOBAL PROPERTY sobremesa_screens)
+  set(screen_includes "")
+  set(screen_entries "")
+  set(screen_pointers "")
+  set(rooms "")
+  foreach(name IN LISTS games)
+    string(APPEND screen_includes
+      "#include \"games/${name}/rules/rules.h\"\n#include \"games/${name}/ui/screen.h\"\n")
+    string(APPEND screen_entries
+      "    static_assert(fit_together<${name}::Rules, ${name}::Screen>);\n"
+      "    static const kit::TableOf<${name}::Screen> ${name}_table;\n")
+    list(APPEND screen_pointers "Game{find_module(${name}::Rules::info.id), &${name}_table}")
+    list(APPEND rooms ${name}_rules ${name}_ui)
+  endforeach()
+  list(LENGTH screen_pointers screen_count)
+  list(JOIN screen_pointers ", " screen_pointers)
+  configure_file(tables.cpp.in "${PROJECT_BINARY_DIR}/generated/tables.cpp" @ONLY)
+  room(tables FOLDER games/tables USES engine kit SOURCES "${PROJECT_BINARY_DIR}/generated/tables.cpp")
+  target_link_libraries(tables PRIVATE modules ${rooms})
 endfunction()
