@@ -1,5 +1,6 @@
 # game(NAME) makes a game's rooms and remembers it; write_registry() writes the one file that names them all.
 include_guard()
+include(texts)
 set(SOBREMESA_GAMES "" CACHE STRING "Build only these games (empty: all)")
 
 function(game name)
@@ -12,6 +13,11 @@ function(game name)
   room(${name}_api FOLDER games/${name}/api USES engine)
   room(${name}_rules FOLDER games/${name}/rules USES engine ${name}_api)
   set_property(GLOBAL APPEND PROPERTY sobremesa_games ${name})
+
+  file(GLOB tables CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${name}/text/*.json")
+  if(tables)
+    texts(${name}_text NAMESPACE ${name}::words FOLDER games/${name} FILES ${tables})
+  endif()
 
   # A game without a screen yet has rules and tests, and stays off the shelf.
   if(IS_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}/${name}/ui")

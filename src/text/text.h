@@ -17,15 +17,15 @@ namespace text {
 
 // A table of one room, in all the languages that are built in. Made by tools/texts only.
 struct Pack {
-    std::string_view name;                   // "app", "win", …
-    std::uint16_t count = 0;                 // of keys
-    const std::string_view* keys = nullptr;  // `count` of them
+    std::string_view name;                  // "app", "win", …
+    std::uint16_t count = 0;                // of keys
+    const std::string_view* keys = nullptr; // `count` of them
     struct Translation {
-        std::string_view language;                 // BCP 47: "en"
-        const std::string_view* patterns = nullptr; // `count` of them, see language.h
+        std::string_view language;                  // BCP 47: "en"
+        const std::string_view* patterns = nullptr; // `count` of them, compiled, see language.h
     };
     const Translation* translations = nullptr;
-    std::uint16_t languages = 0;             // of translations; the first is the fallback
+    std::uint16_t languages = 0; // of translations; the first is the fallback
 };
 
 struct Text;
@@ -33,12 +33,12 @@ struct Text;
 // An argument: words that need no translation (a name), a number, or another Text.
 class Arg {
   public:
-    Arg(std::string words) : held_(std::move(words)) {}          // NOLINT(google-explicit-constructor)
-    Arg(std::string_view words) : held_(std::string{words}) {}   // NOLINT(google-explicit-constructor)
-    Arg(const char* words) : held_(std::string{words}) {}        // NOLINT(google-explicit-constructor)
-    Arg(int number) : held_(std::int64_t{number}) {}             // NOLINT(google-explicit-constructor)
-    Arg(std::int64_t number) : held_(number) {}                  // NOLINT(google-explicit-constructor)
-    Arg(Text text);                                              // NOLINT(google-explicit-constructor)
+    Arg(std::string words) : held_(std::move(words)) {}        // NOLINT(google-explicit-constructor)
+    Arg(std::string_view words) : held_(std::string{words}) {} // NOLINT(google-explicit-constructor)
+    Arg(const char* words) : held_(std::string{words}) {}      // NOLINT(google-explicit-constructor)
+    Arg(int number) : held_(std::int64_t{number}) {}           // NOLINT(google-explicit-constructor)
+    Arg(std::int64_t number) : held_(number) {}                // NOLINT(google-explicit-constructor)
+    Arg(Text text);                                            // NOLINT(google-explicit-constructor)
 
     using Held = std::variant<std::int64_t, std::string, std::shared_ptr<const Text>>;
     [[nodiscard]] const Held& held() const { return held_; }
@@ -51,7 +51,7 @@ class Arg {
 struct Text {
     const Pack* pack = nullptr; // null: no text at all
     std::uint16_t key = 0;
-    std::vector<Arg> args;      // in the order in which the English pattern first names them
+    std::vector<Arg> args; // in the order in which the English pattern first names them
 
     [[nodiscard]] bool empty() const { return pack == nullptr; }
     friend bool operator==(const Text&, const Text&) = default;
