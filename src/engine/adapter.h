@@ -116,6 +116,16 @@ template <Rules G, Audited audited = Audited::yes> class Adapter final : public 
         return G::standing(state.as<State>());
     }
 
+    [[nodiscard]] std::string describe(const Value& event) const override {
+        if constexpr (requires { G::describe(event.as<Event>()); })
+            return G::describe(event.as<Event>());
+        else
+            return {};
+    }
+
+    [[nodiscard]] bool same_state(const Value& a, const Value& b) const override {
+        return a.as<State>() == b.as<State>();
+    }
     [[nodiscard]] bool same_view(const Value& a, const Value& b) const override { return a.as<View>() == b.as<View>(); }
     [[nodiscard]] bool same_event(const Value& a, const Value& b) const override {
         return a.empty() == b.empty() && (a.empty() || a.as<Event>() == b.as<Event>());

@@ -51,7 +51,12 @@ class GameModule {
     [[nodiscard]] virtual std::optional<std::string> audit(const Value& state) const = 0;
     [[nodiscard]] virtual std::vector<int> standing(const Value& state) const = 0;
 
+    // What a projected event says, in one line without a language, for playthrough files and developers; empty for
+    // a game that has no describe().
+    [[nodiscard]] virtual std::string describe(const Value& event) const = 0;
+
     // operator== of the game's own types.
+    [[nodiscard]] virtual bool same_state(const Value& a, const Value& b) const = 0;
     [[nodiscard]] virtual bool same_view(const Value& a, const Value& b) const = 0;
     [[nodiscard]] virtual bool same_event(const Value& a, const Value& b) const = 0;
     [[nodiscard]] virtual bool same_assessment(const Value& a, const Value& b) const = 0;

@@ -14,6 +14,10 @@ constexpr Wide multiply(std::uint32_t a, std::uint32_t b) {
     return {static_cast<std::uint32_t>(product >> 32), static_cast<std::uint32_t>(product)};
 }
 
+#ifndef NDEBUG
+std::uint64_t all_words_drawn = 0;
+#endif
+
 } // namespace
 
 std::array<std::uint32_t, 4> philox4x32(std::array<std::uint32_t, 4> counter, std::array<std::uint32_t, 2> key) {
@@ -37,8 +41,15 @@ std::uint32_t Rng::next() {
     const std::array<std::uint32_t, 2> key{static_cast<std::uint32_t>(seed_), static_cast<std::uint32_t>(seed_ >> 32)};
     const std::uint32_t word = philox4x32(counter, key)[position_ % 4];
     ++position_;
+#ifndef NDEBUG
+    ++all_words_drawn;
+#endif
     return word;
 }
+
+#ifndef NDEBUG
+std::uint64_t Rng::words_drawn() { return all_words_drawn; }
+#endif
 
 std::uint32_t Rng::below(std::uint32_t bound) {
     assert(bound >= 1);

@@ -53,6 +53,12 @@ class Rng {
         return rng;
     }
 
+#ifndef NDEBUG
+    // How many words all generators together have drawn since the program began. It tells the suites whether an
+    // action used chance, and has no influence on any draw.
+    static std::uint64_t words_drawn();
+#endif
+
     friend bool operator==(const Rng&, const Rng&) = default;
 
   private:

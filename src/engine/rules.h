@@ -38,6 +38,8 @@ template <class State, class Event> struct Outcome {
 
 // State, Action, Draft, Assessment, View and Event are values with operator==. Action, Draft, Assessment, View and
 // Event belong to the game's api/, which its screen may include; State to its rules/, which the screen may not.
+// A game may also have G::describe(event) -> std::string: one line without a language, such as "showed 2 11", for
+// playthrough files.
 template <class G>
 concept Rules =
     requires(const typename G::State& state, const typename G::Action& action, const typename G::Draft& draft,
@@ -71,6 +73,7 @@ concept Rules =
         // Fails the reader on anything that is no state or would fail audit.
         { G::decode_state(in) } -> std::same_as<typename G::State>;
         // Another state that `viewer` cannot tell from this one, drawn with `chance`: hidden cards, hidden choices, seeds.
+        // For an omniscient viewer, at any time: all hands and choices stay and only what chance will bring is drawn again.
         { G::resample_hidden(state, viewer, chance) } -> std::same_as<typename G::State>;
         // Every invariant: cards conserved, counts, phases. Nothing, or the first thing wrong, for a developer.
         { G::audit(state) } -> std::same_as<std::optional<std::string>>;
