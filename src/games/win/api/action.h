@@ -5,10 +5,9 @@
 // screen [WI-8]. Left out: which action is possible when (README.md, rules/).
 #pragma once
 
-#include "games/win/api/votes.h"
-
-#include "engine/rules.h"
+#include "engine/refusal.h"
 #include "engine/seat.h"
+#include "games/win/api/votes.h"
 
 #include <cstdint>
 #include <optional>

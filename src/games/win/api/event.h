@@ -4,11 +4,10 @@
 // Left out: what a picture can show by comparing two views, such as counts of piles.
 #pragma once
 
+#include "engine/seat.h"
 #include "games/win/api/cards.h"
 #include "games/win/api/view.h"
 #include "games/win/api/votes.h"
-
-#include "engine/seat.h"
 
 #include <optional>
 #include <variant>

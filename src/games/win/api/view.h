@@ -5,10 +5,9 @@
 // Left out: the time left of a speech, which the screen keeps [WI-8].
 #pragma once
 
+#include "engine/seat.h"
 #include "games/win/api/cards.h"
 #include "games/win/api/votes.h"
-
-#include "engine/seat.h"
 
 #include <cstdint>
 #include <optional>
