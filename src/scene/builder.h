@@ -12,6 +12,14 @@
 
 namespace scene {
 
+// Heights of what lies over the table, in z: use as `raise` or add to it. Between two of them there is room for the
+// cards of a hand, and for what flies (Director raises it by `flight`).
+namespace layer {
+inline constexpr int flight = 200;
+inline constexpr int dialog = 1000;
+inline constexpr int toast = 2000;
+} // namespace layer
+
 // How far each scrolling panel is scrolled, CSS px; kept between layouts.
 using Scrolls = std::map<NodeId, float>;
 
@@ -30,8 +38,9 @@ class Builder {
     void begin(NodeId node, int raise = 0);
     void end();
 
-    // A panel that scrolls: adds a Node of role group that accepts scroll; what is added until end_scroll is clipped to
-    // `box` and should be laid out from the returned Box down (its top left moves with the scroll).
+    // A panel that scrolls: adds a Node of role group that accepts scroll where content_height (CSS px) does not fit; what
+    // is added until end_scroll is clipped to `box`, is not tweened, and should be laid out from the returned Box down
+    // (its top left moves with the scroll).
     Box begin_scroll(NodeId id, Box box, float content_height);
     void end_scroll();
 
@@ -48,6 +57,7 @@ class Builder {
         NodeId parent;
         int z = 0;
         Box clip;
+        bool scrolled = false; // what moves under a finger is never tweened besides
     };
     const Env& env_;
     Scrolls& scrolls_;

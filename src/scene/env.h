@@ -24,16 +24,16 @@ class Measure {
 };
 
 struct Env {
-    Size size;                 // of the window
-    Insets safe;               // of notch and home bar
-    float text_scale = 1;      // 1 … 2
+    Size size;            // of the window
+    Insets safe;          // of notch and home bar
+    float text_scale = 1; // 1 … 2
     float pixel_ratio = 1;
     bool left_handed = false;
     bool reduced_motion = false;
-    bool hold_to_look = true;  // else a tap
+    bool hold_to_look = true; // else a tap
     bool high_contrast = false;
-    bool mouse = false;        // the last pointer hovers
-    double now = 0;            // ms, monotonic
+    bool mouse = false; // the last pointer hovers
+    double now = 0;     // ms, monotonic
     const text::Language* language = nullptr;
     const Measure* measure = nullptr;
 

@@ -54,7 +54,8 @@ struct Box {
                 std::max(0.0F, h - 2 * dy)};
     }
     [[nodiscard]] Box inset(const Insets& by) const {
-        return {x + by.left, y + by.top, std::max(0.0F, w - by.left - by.right), std::max(0.0F, h - by.top - by.bottom)};
+        return {x + by.left, y + by.top, std::max(0.0F, w - by.left - by.right),
+                std::max(0.0F, h - by.top - by.bottom)};
     }
     [[nodiscard]] Box moved(float dx, float dy) const { return {x + dx, y + dy, w, h}; }
     // A box of that size with the same centre.
@@ -96,8 +97,8 @@ struct Box {
 struct Transform {
     float angle = 0; // radians, clockwise
     float scale = 1;
-    float lift = 0;  // CSS px above the table: moves nothing, but the shadow grows
-    float flip = 0;  // 0 as painted … 1 turned over (a card shows its back)
+    float lift = 0; // CSS px above the table: moves nothing, but the shadow grows
+    float flip = 0; // 0 as painted … 1 turned over (a card shows its back)
     friend bool operator==(const Transform&, const Transform&) = default;
 };
 

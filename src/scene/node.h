@@ -40,18 +40,18 @@ constexpr NodeId id(std::string_view zone, int slot = 0) { return {hash(zone), s
 
 // What kind of thing it is, for keyboard and screen reader (ARIA's roles).
 enum class Role : std::uint8_t {
-    none,     // only painted: not in the mirror
-    text,     // plain text
+    none, // only painted: not in the mirror
+    text, // plain text
     heading,
     button,
-    toggle,   // a button that is pressed or not
-    option,   // one of a group, of which one or several are chosen (a card of a hand, a choice)
-    group,    // holds others: one Tab stop, arrows move inside
+    toggle, // a button that is pressed or not
+    option, // one of a group, of which one or several are chosen (a card of a hand, a choice)
+    group,  // holds others: one Tab stop, arrows move inside
     slider,
     textbox,
     image,
-    dialog,   // what lies behind it cannot be reached
-    live,     // text that is spoken when it changes
+    dialog, // what lies behind it cannot be reached
+    live,   // text that is spoken when it changes
 };
 
 // What it is that a screen wants done: a verb of that screen and up to two numbers or some text.
@@ -59,7 +59,7 @@ struct Command {
     std::uint32_t verb = 0; // hash("name"); 0: none
     std::int32_t a = 0;
     std::int32_t b = 0;
-    std::string words;      // what was typed, for textboxes
+    std::string words; // what was typed, for textboxes
     [[nodiscard]] bool none() const { return verb == 0; }
     [[nodiscard]] bool is(std::string_view name) const { return verb == hash(name); }
     friend bool operator==(const Command&, const Command&) = default;
@@ -67,24 +67,24 @@ struct Command {
 inline Command command(std::string_view name, int a = 0, int b = 0) { return {hash(name), a, b, {}}; }
 
 struct Flags {
-    bool enabled : 1 = true;    // false: seen, but only says why not
-    bool chosen : 1 = false;    // pressed, checked, selected
-    bool current : 1 = false;   // whose turn, the present tab
-    bool overlap : 1 = false;   // may lie over its siblings (cards of a fan); for the layout lint
+    bool enabled : 1 = true;     // false: seen, but only says why not
+    bool chosen : 1 = false;     // pressed, checked, selected
+    bool current : 1 = false;    // whose turn, the present tab
+    bool overlap : 1 = false;    // may lie over its siblings (cards of a fan); for the layout lint
     bool decoration : 1 = false; // may leave its parent or the safe area (backgrounds, glows)
-    bool instant : 1 = false;   // never tweened (text, scrolled things)
-    bool primary : 1 = false;   // Enter anywhere on the screen presses it
-    bool escape : 1 = false;    // Escape anywhere on the screen presses it
+    bool instant : 1 = false;    // never tweened (text, scrolled things)
+    bool primary : 1 = false;    // Enter anywhere on the screen presses it
+    bool escape : 1 = false;     // Escape anywhere on the screen presses it
     friend bool operator==(const Flags&, const Flags&) = default;
 };
 
 struct Gestures {
     bool tap : 1 = false;
-    bool hold : 1 = false;   // fires `held` after 400 ms (and `command` is not fired then)
-    bool drag : 1 = false;   // can be dragged: dropping it on a Node that accepts drops fires that Node's command
+    bool hold : 1 = false; // fires `held` after 400 ms (and `command` is not fired then)
+    bool drag : 1 = false; // can be dragged: dropping it on a Node that accepts drops fires that Node's command
     bool drop : 1 = false;
-    bool slide : 1 = false;  // sliding a finger along a group lifts what is under it
-    bool scroll : 1 = false; // its contents move under a finger or wheel; see Scroll
+    bool slide : 1 = false;        // sliding a finger along a group lifts what is under it
+    bool scroll : 1 = false;       // its contents move under a finger or wheel; see Scroll
     bool hold_to_open : 1 = false; // `command` fires only after being held 400 ms, or by Enter / a mirror click
     friend bool operator==(const Gestures&, const Gestures&) = default;
     [[nodiscard]] bool any() const { return tap || hold || drag || drop || slide || scroll || hold_to_open; }
@@ -101,23 +101,23 @@ struct Range {
 
 struct Node {
     NodeId id;
-    NodeId parent;          // none: the screen itself
+    NodeId parent;           // none: the screen itself
     std::uint16_t order = 0; // reading order
     Role role = Role::none;
-    text::Text name;        // what a screen reader says; for textboxes the label
-    text::Text why_not;     // for what is not enabled
-    std::string value;      // a textbox's contents
+    text::Text name;    // what a screen reader says; for textboxes the label
+    text::Text why_not; // for what is not enabled
+    std::string value;  // a textbox's contents
     Box box;
     Transform place;
-    Box clip;               // empty: none. What is outside is neither drawn nor hit
+    Box clip; // empty: none. What is outside is neither drawn nor hit
     int z = 0;
     Flags state;
     Gestures accepts;
-    Command command;        // what a tap (drop, typing, sliding) does
-    Command held;           // what holding does
+    Command command; // what a tap (drop, typing, sliding) does
+    Command held;    // what holding does
     Range range;
     Paint paint;
-    NodeId comes_from;      // where it starts its way when it was not there before: another Node's id, present or last
+    NodeId comes_from; // where it starts its way when it was not there before: another Node's id, present or last
     friend bool operator==(const Node&, const Node&) = default;
 };
 

@@ -29,7 +29,7 @@ struct Panel {
     Ink edge = Ink::none;
     float edge_width = 0;
     float radius = 12;
-    float lift = 0;     // height above what is below: the shadow
+    float lift = 0; // height above what is below: the shadow
     float opacity = 1;
     friend bool operator==(const Panel&, const Panel&) = default;
 };
@@ -40,11 +40,12 @@ struct Label {
     Style style = Style::body;
     Ink ink = Ink::text;
     Align align = Align::left;
-    int lines = 1;          // at most
-    bool middle = true;     // vertically; else from the top
-    float zoom = 1;         // of the style's size; for cards, whose text grows with the card and not with the text setting
-    bool fixed = false;     // does not grow with the text setting
-    bool shrink = false;    // may be drawn smaller, down to 70 %, rather than cut (names, card titles)
+    int lines = 1;       // at most
+    bool middle = true;  // vertically; else from the top
+    float zoom = 1;      // of the style's size; for cards, whose text grows with the card and not with the text setting
+    bool fixed = false;  // does not grow with the text setting
+    bool shrink = false; // may be drawn smaller, down to 70 %, rather than cut (names, card titles)
+    bool cut = false;    // may end in “…” where even that is too long (names; the Node's name has the whole)
     friend bool operator==(const Label&, const Label&) = default;
 };
 
@@ -62,7 +63,7 @@ struct Disc {
     Ink rim = Ink::none;
     float rim_width = 2;
     float lift = 2;
-    Icon icon;              // in the middle, ink `ink`
+    Icon icon; // in the middle, ink `ink`
     Ink ink = Ink::on_accent;
     friend bool operator==(const Disc&, const Disc&) = default;
 };
@@ -70,7 +71,7 @@ struct Disc {
 struct FaceItem;
 // What is printed on one side of a card: items in the card's own px, 0,0 at its top left, `size` large.
 struct Face {
-    Size size;              // nominal; the card is drawn in its Node's box, scaled
+    Size size; // nominal; the card is drawn in its Node's box, scaled
     float radius = 8;
     Ink paper = Ink::card;
     Ink edge = Ink::card_edge;
@@ -81,18 +82,18 @@ using FaceRef = std::shared_ptr<const Face>;
 
 // A card on the table. flip (Transform) turns it from face to back.
 struct Card {
-    FaceRef face;           // null: this viewer may not know it; then only the back is drawn
+    FaceRef face; // null: this viewer may not know it; then only the back is drawn
     FaceRef back;
-    bool dim = false;       // cannot help now
-    bool chosen = false;    // a glow in accent
+    bool dim = false;    // cannot help now
+    bool chosen = false; // a glow in accent
     friend bool operator==(const Card& a, const Card& b);
 };
 
 // A sand timer that runs by the clock: full at `started`, empty `length` later. Times in ms of Env::now.
 struct Sand {
     double started = 0;
-    double length = 0;      // 0: not started, full
-    double paused_at = -1;  // ≥ 0: stands still at that moment
+    double length = 0;     // 0: not started, full
+    double paused_at = -1; // ≥ 0: stands still at that moment
     Ink glass = Ink::text;
     Ink grain = Ink::accent;
     friend bool operator==(const Sand&, const Sand&) = default;
@@ -100,10 +101,10 @@ struct Sand {
 
 // A straight or bent line with an optional head.
 struct Stroke {
-    Point from;             // relative to the box's top left, CSS px
+    Point from; // relative to the box's top left, CSS px
     Point to;
     float width = 2;
-    float bend = 0;         // sideways at the middle, CSS px
+    float bend = 0; // sideways at the middle, CSS px
     bool arrow = false;
     Ink ink = Ink::text;
     friend bool operator==(const Stroke&, const Stroke&) = default;
@@ -111,9 +112,9 @@ struct Stroke {
 
 // The table itself: surface, grain and lamp, by the palette's material. One a screen, behind all.
 struct Surface {
-    float lamp_x = 0.5F;    // of the width and height: where the light falls
+    float lamp_x = 0.5F; // of the width and height: where the light falls
     float lamp_y = 0.35F;
-    float reach = 1;        // 1: the lamp lights the table; smaller: a spot light
+    float reach = 1; // 1: the lamp lights the table; smaller: a spot light
     friend bool operator==(const Surface&, const Surface&) = default;
 };
 
@@ -128,8 +129,8 @@ using Paint = std::variant<std::monostate, Panel, Label, Picture, Disc, Card, Sa
 
 struct FaceItem {
     Box box;
-    Paint paint;            // anything but Card, Sand, Surface, Veil
-    float angle = 0;        // about the item's centre: the index in the lower corner stands on its head
+    Paint paint;     // anything but Card, Sand, Surface, Veil
+    float angle = 0; // about the item's centre: the index in the lower corner stands on its head
     friend bool operator==(const FaceItem&, const FaceItem&) = default;
 };
 

@@ -35,37 +35,37 @@ inline constexpr float target = 44; // least side of what a finger hits
 
 // What a colour is for.
 enum class Ink : std::uint8_t {
-    none,       // not drawn at all
-    table,      // the surface far from the lamp
-    lamp,       // the surface under the lamp
-    panel,      // sheets and dialogs lying on the table
+    none,  // not drawn at all
+    table, // the surface far from the lamp
+    lamp,  // the surface under the lamp
+    panel, // sheets and dialogs lying on the table
     panel_edge,
-    raised,     // buttons that are not the main one, chips
-    text,       // on table, lamp, panel and raised
-    muted,      // secondary text, on the same
-    accent,     // the main button, the present choice
-    on_accent,  // text on accent
-    danger,     // what cannot be taken back
+    raised,    // buttons that are not the main one, chips
+    text,      // on table, lamp, panel and raised
+    muted,     // secondary text, on the same
+    accent,    // the main button, the present choice
+    on_accent, // text on accent
+    danger,    // what cannot be taken back
     on_danger,
-    good,       // marks that say yes; readable on panel
-    focus,      // the keyboard's ring
-    veil,       // over everything behind a dialog (part transparent)
+    good,  // marks that say yes; readable on panel
+    focus, // the keyboard's ring
+    veil,  // over everything behind a dialog (part transparent)
     shadow,
-    card,       // a card's paper
+    card, // a card's paper
     card_edge,
-    on_card,    // text on card
+    on_card, // text on card
     card_muted,
-    back,       // a card's back
+    back, // a card's back
     on_back,
-    first,      // the two sides of a game: white and black, gold and silver
+    first, // the two sides of a game: white and black, gold and silver
     on_first,
     second,
     on_second,
-    suit_1,     // up to four suits or types, on card
+    suit_1, // up to four suits or types, on card
     suit_2,
     suit_3,
     suit_4,
-    seat_1,     // seat colours, with on_seat readable on each
+    seat_1, // seat colours, with on_seat readable on each
     seat_2,
     seat_3,
     seat_4,
@@ -78,9 +78,7 @@ enum class Ink : std::uint8_t {
 };
 
 inline constexpr int seat_colours = 8;
-constexpr Ink seat_ink(int colour) {
-    return static_cast<Ink>(static_cast<int>(Ink::seat_1) + colour % seat_colours);
-}
+constexpr Ink seat_ink(int colour) { return static_cast<Ink>(static_cast<int>(Ink::seat_1) + colour % seat_colours); }
 
 struct Colour {
     std::uint8_t r = 0;
@@ -101,7 +99,8 @@ struct Palette {
 
 // Palette entry from 0xRRGGBB or, with alpha, 0xRRGGBBAA through rgba().
 constexpr Colour rgb(std::uint32_t hex) {
-    return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8), static_cast<std::uint8_t>(hex), 255};
+    return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8), static_cast<std::uint8_t>(hex),
+            255};
 }
 constexpr Colour rgba(std::uint32_t hex) {
     return {static_cast<std::uint8_t>(hex >> 24), static_cast<std::uint8_t>(hex >> 16),
