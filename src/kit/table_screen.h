@@ -35,13 +35,13 @@ struct Sitting {
 
 // What a command led to.
 template <class Action> struct Reaction {
-    bool handled = false;            // the command was this screen's
-    std::optional<Action> action;    // to be submitted for `seat`
+    bool handled = false;         // the command was this screen's
+    std::optional<Action> action; // to be submitted for `seat`
     engine::Seat seat;
-    text::Text ask;                  // not empty: the table is asked this before the action is submitted
-    text::Text notice;               // said in passing, e.g. why something is not possible
+    text::Text ask;    // not empty: the table is asked this before the action is submitted
+    text::Text notice; // said in passing, e.g. why something is not possible
     Cue cue = Cue::none;
-    int vibrate = 0;                 // ms
+    int vibrate = 0; // ms
 };
 
 // A view with what belongs to it, as a screen gets it.
@@ -51,7 +51,10 @@ template <class S> class In {
     using Draft = typename S::Draft;
     using Assessment = typename S::Assessment;
     In(const View& view, const typename S::Local& local, const Sitting& sitting, const session::Session* session)
-        : view(view), local(local), sitting(sitting), session_(session) {}
+        : view(view),
+          local(local),
+          sitting(sitting),
+          session_(session) {}
     const View& view;
     const typename S::Local& local;
     const Sitting& sitting;
