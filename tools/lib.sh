@@ -35,8 +35,8 @@ with_log() {
   shift
   mkdir -p "$(dirname "$log")"
   # Waits on a pipe that nobody writes to, instead of a `sleep` that would
-  # outlive its killed parent.
-  (exec 8<> <(:) && while ! read -r -t 15 -u 8; do printf '.' >&2; done) </dev/null >/dev/null &
+  # outlive it; and ends by itself when Ctrl+C ended us, which it does not hear.
+  (exec 8<> <(:) && while ! read -r -t 15 -u 8 && kill -0 $$ 2>/dev/null; do printf '.' >&2; done) </dev/null >/dev/null &
   ticker=$!
   "$@" >"$log" 2>&1 || status=$?
   kill "$ticker"
