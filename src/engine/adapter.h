@@ -91,7 +91,9 @@ template <Rules G, Audited audited = Audited::yes> class Adapter final : public 
     }
 
     [[nodiscard]] Bytes read_action(Reader& in) const override {
+        Reader start = in;
         const Action action = G::decode(in);
+        if (!in.ok() || !spelt_alike(action, start, in.bit_count() - start.bit_count())) in.fail();
         return in.ok() ? encoded(action) : Bytes{};
     }
 
@@ -157,6 +159,16 @@ template <Rules G, Audited audited = Audited::yes> class Adapter final : public 
         // One action, one spelling: what does not encode back to the same bytes is not an action.
         if (!in.finished() || !std::ranges::equal(encoded(action), bytes)) return std::nullopt;
         return action;
+    }
+    // The next `count` bits are just those that the action encodes to.
+    static bool spelt_alike(const Action& action, Reader& read, std::size_t count) {
+        Writer out;
+        G::encode(out, action);
+        if (out.bit_count() != count) return false;
+        Reader written{out.bytes()};
+        while (count-- > 0)
+            if (written.boolean() != read.boolean()) return false;
+        return true;
     }
     static Value sound(State state) {
         assert(audited == Audited::no || !G::audit(state));

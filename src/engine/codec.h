@@ -68,6 +68,8 @@ class Reader {
     Rng rng();
     Bytes raw(std::size_t count);
 
+    // How many bits have been read.
+    [[nodiscard]] std::size_t bit_count() const { return position_; }
     // Makes this and all later reads fail.
     void fail() { failed_ = true; }
     // Nothing has failed so far.
@@ -77,7 +79,7 @@ class Reader {
 
   private:
     ByteView bytes_;
-    std::size_t position_ = 0; // in bits
+    std::size_t position_ = 0;
     bool failed_ = false;
 };
 

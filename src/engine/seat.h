@@ -62,16 +62,24 @@ class SeatSet {
 
     class iterator {
       public:
+        using value_type = Seat;
+        using difference_type = int;
+        constexpr iterator() = default;
         constexpr explicit iterator(std::uint32_t rest) : rest_(rest) {}
         constexpr Seat operator*() const { return Seat{std::countr_zero(rest_)}; }
         constexpr iterator& operator++() {
             rest_ &= rest_ - 1;
             return *this;
         }
+        constexpr iterator operator++(int) {
+            const iterator here = *this;
+            ++*this;
+            return here;
+        }
         friend constexpr bool operator==(iterator, iterator) = default;
 
       private:
-        std::uint32_t rest_;
+        std::uint32_t rest_ = 0;
     };
     // Seats in clockwise order from seat 0.
     [[nodiscard]] constexpr iterator begin() const { return iterator{bits_}; }
