@@ -15,3 +15,5 @@ if(NOT DEFINED ENV{SOBREMESA_CXX})
     set(ENV{${CMAKE_MATCH_1}} "${value}")
   endforeach()
 endif()
+
+set(Python3_EXECUTABLE "$ENV{SOBREMESA_PYTHON}" CACHE FILEPATH "The Python that has fonttools")
