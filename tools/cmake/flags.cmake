@@ -32,6 +32,10 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 # No C++ modules here: looking for them costs a scan of every source.
 set(CMAKE_CXX_SCAN_FOR_MODULES OFF)
 
+# A variable set by us counts as the option of an older project, such as
+# GoogleTest, that we add.
+set(CMAKE_POLICY_DEFAULT_CMP0077 NEW)
+
 # The page does without exceptions and type information, so nothing may come
 # to rely on them in a native build either.
 add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions> $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
