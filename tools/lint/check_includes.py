@@ -17,15 +17,16 @@ ROOMS = {
     "text": set(),
     "session": {"engine"},
     "scene": {"text"},
-    "kit": {"scene", "text"},
+    "kit": {"engine", "session", "scene", "text"},
     "render": {"scene", "text"},
     "games/api": {"engine"},
     "games/rules": {"games/api", "engine"},
     "games/ui": {"games/api", "engine", "session", "kit", "scene", "text"},
-    # The generated registry is the one place that sees both sides of a game.
-    "games/modules": {"games/api", "games/rules", "games/ui", "engine", "session", "scene", "text"},
-    "platform": {"engine", "session", "scene", "text", "render"},
-    "app": {"games/modules", "games/ui", "games/api", "engine", "session", "kit", "scene", "text", "render", "platform"},
+    # The two generated registries: of the rules, and of the screens with their rules.
+    "games/modules": {"games/rules", "engine"},
+    "games/tables": {"games/modules", "games/ui", "engine", "session", "kit", "scene", "text"},
+    "app": {"games/modules", "games/tables", "engine", "session", "kit", "scene", "text", "render"},
+    "platform": {"app", "games/modules", "games/tables", "engine", "session", "kit", "scene", "text", "render"},
 }
 
 # Third-party headers, and the only rooms that may know of them.
@@ -49,11 +50,11 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 
 def room_of(path):
-    """The room of a path below src/. The registry's template lies beside the games."""
+    """The room of a path below src/; a registry's template lies beside the games."""
     parts = path.split("/")
     if parts[0] != "games":
         return parts[0]
-    return f"games/{parts[2]}" if len(parts) > 3 else "games/modules"
+    return f"games/{parts[2]}" if len(parts) > 3 else f"games/{parts[1].split('.')[0]}"
 
 
 def game_of(path):
