@@ -35,7 +35,7 @@ class Rng {
     std::uint32_t below(std::uint32_t bound);
 
     // Fisher–Yates, from the last place down.
-    template <class T> void shuffle(std::span<T> items) {
+    template <class T, std::size_t extent> void shuffle(std::span<T, extent> items) {
         for (std::size_t last = items.size(); last > 1; --last) {
             const std::size_t other = below(static_cast<std::uint32_t>(last));
             if (other != last - 1) std::swap(items[last - 1], items[other]);
