@@ -15,7 +15,8 @@ struct Words {
     Align align = Align::left;
     int lines = 1;       // at most; words wrap within the box when more than 1
     bool middle = true;  // vertically; else from the top
-    bool shrink = false; // down to 70 % rather than cut: names
+    bool shrink = false; // down to 70 % rather than not fit
+    bool cut = false;    // may end in an ellipsis: people's names
     Role role = Role::text;
 };
 

@@ -51,12 +51,11 @@ void Builder::end() {
     levels_.pop_back();
 }
 
-Box Builder::begin_scroll(NodeId id, Box box, float content_height) {
+Box Builder::begin_scroll(NodeId id, Box box, float content_height, text::Text name) {
     const float most = std::max(0.0F, content_height - box.h);
     float& offset = scrolls_[id];
     offset = std::clamp(offset, 0.0F, most);
-    Node& panel = add(id, box);
-    panel.role = Role::group;
+    Node& panel = add(id, box, Role::group, std::move(name));
     panel.accepts.scroll = most > 0;
     panel.range = {offset, 0, most, env_.line_height(Style::body)};
     begin(id);

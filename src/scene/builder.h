@@ -41,7 +41,7 @@ class Builder {
     // A panel that scrolls: adds a Node of role group that accepts scroll where content_height (CSS px) does not fit; what
     // is added until end_scroll is clipped to `box`, is not tweened, and should be laid out from the returned Box down
     // (its top left moves with the scroll).
-    Box begin_scroll(NodeId id, Box box, float content_height);
+    Box begin_scroll(NodeId id, Box box, float content_height, text::Text name = {});
     void end_scroll();
 
     // Lay out again at that moment (Env::now), e.g. for the next second of a clock.

@@ -99,6 +99,9 @@ struct Range {
     friend bool operator==(const Range&, const Range&) = default;
 };
 
+// A slider's scale lies that far within its box at both ends: half a knob. CSS px.
+inline constexpr float slider_inset = 14;
+
 struct Node {
     NodeId id;
     NodeId parent;           // none: the screen itself
