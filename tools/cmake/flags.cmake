@@ -21,7 +21,10 @@ set(SOBREMESA_HARDEN "none" CACHE STRING "libc++ hardening mode: none, fast, ext
 option(SOBREMESA_WERROR "Warnings are errors" ON)
 
 foreach(name IN ITEMS IMGUI NPM GTEST)
-  set(SOBREMESA_${name}_DIR "$ENV{SOBREMESA_${name}_DIR}" CACHE PATH "Found by tools/toolchain")
+  # FORCE: a build folder that was configured before an update would keep the old place.
+  if(DEFINED ENV{SOBREMESA_${name}_DIR})
+    set(SOBREMESA_${name}_DIR "$ENV{SOBREMESA_${name}_DIR}" CACHE PATH "Found by tools/toolchain" FORCE)
+  endif()
 endforeach()
 
 # --- all code, third-party code too ---------------------------------------
