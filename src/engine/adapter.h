@@ -63,6 +63,13 @@ template <Rules G, Audited audited = Audited::yes> class Adapter final : public 
         return actions;
     }
 
+    [[nodiscard]] bool legal_is_complete() const override {
+        if constexpr (requires { G::legal_is_complete; })
+            return G::legal_is_complete;
+        else
+            return true;
+    }
+
     [[nodiscard]] Privacy privacy(const Value& state, Seat seat) const override {
         return G::privacy(state.as<State>(), seat);
     }

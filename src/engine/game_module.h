@@ -34,6 +34,8 @@ class GameModule {
                                                                  ByteView action) const = 0;
     [[nodiscard]] virtual Value assess(const Value& state, Seat seat, const Value& draft) const = 0;
     [[nodiscard]] virtual std::vector<Bytes> legal(const Value& state, Seat seat) const = 0;
+    // False where `legal` lists only a sample of what check allows.
+    [[nodiscard]] virtual bool legal_is_complete() const = 0;
     [[nodiscard]] virtual Privacy privacy(const Value& state, Seat seat) const = 0;
     [[nodiscard]] virtual Value view(const Value& state, Viewer viewer) const = 0;
     // An empty Value where the viewer may not know of it.

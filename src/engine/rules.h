@@ -58,8 +58,9 @@ concept Rules = requires(const typename G::State& state, const typename G::Actio
     { G::assess(state, seat, draft) } -> std::same_as<typename G::Assessment>;
     // Only after check(…) said yes.
     { G::apply(state, seat, action) } -> std::same_as<Outcome<typename G::State, typename G::Event>>;
-    // All actions that check(…) allows, without repeats (where a game documents it: one of each equivalence class);
-    // for program players and tests, never for a screen. Empty for a seat that is not waited on.
+    // All actions that check(…) allows, without repeats; for program players and tests, never for a screen. Empty for a
+    // seat that is not waited on, and for no other. Where there are too many, a game lists a sample, says of what, and
+    // has `static constexpr bool legal_is_complete = false`.
     { G::legal(state, seat) } -> std::same_as<std::vector<typename G::Action>>;
     { G::privacy(state, seat) } -> std::same_as<Privacy>;
     // Built field by field from what the viewer may know. Omniscient only once the game is over.

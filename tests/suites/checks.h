@@ -27,6 +27,7 @@ Finding replays_alike(const Match& match);
 Finding survives_hostile_bytes(const Match& match);
 
 // check, legal and assess say the same of each action: legal ones, other seats' ones, earlier ones, invented ones.
+// (Where legal lists only a sample, it cannot be held against check for what it leaves out.)
 Finding rules_agree(const Match& match);
 
 // Of two choices that are waited for at once, it does not matter which is made first.
@@ -37,7 +38,8 @@ Finding order_is_free(const Match& match);
 Finding views_keep_secrets(const Match& match);
 
 // Events tell a viewer nothing that the views before and after do not tell as well. (They may be skipped, and who
-// takes the device later has only the view; so the view must carry everything that became known.) [ALL-3]
+// takes the device later has only the view; so the view must carry everything that became known. What somebody does
+// before all eyes is no secret: an open decision.) [ALL-3]
 Finding events_keep_secrets(const Match& match);
 
 // An action that used chance, or showed somebody a secret that is not the actor's own, cannot be undone.

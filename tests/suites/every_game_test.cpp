@@ -5,7 +5,14 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <ostream>
 #include <tuple>
+
+namespace suites {
+
+void PrintTo(const Check& check, std::ostream* out) { *out << check.name; }
+
+} // namespace suites
 
 namespace {
 
