@@ -151,11 +151,11 @@ text::Text Screen::score_line(const kit::In<Screen>& in, engine::Seat seat) {
 
 std::vector<kit::HelpPage> Screen::help() {
     return {
-        {words::help_goal_title(), {words::help_goal_1(), words::help_goal_2()}, {}, false},
-        {words::help_turn_title(), {words::help_turn_1(), words::help_turn_2(), words::help_turn_3()}, {}, false},
-        {words::help_pairs_title(), {words::help_pairs_1()}, {}, false},
-        {words::help_tips_title(), {words::help_tips_1(), words::help_tips_2(), words::help_tips_3()}, {}, false},
-        {words::help_house_title(), {words::help_house_1(), words::help_house_2(), words::help_house_3()}, {}, true},
+        {words::help_goal_title(), {words::help_goal(1), words::help_goal(2)}, {}, false},
+        {words::help_turn_title(), {words::help_turn(1), words::help_turn(2), words::help_turn(3)}, {}, false},
+        {words::help_pairs_title(), {words::help_pairs(1)}, {}, false},
+        {words::help_tips_title(), {words::help_tips(1), words::help_tips(2), words::help_tips(3)}, {}, false},
+        {words::help_house_title(), {words::help_house(1), words::help_house(2), words::help_house(3)}, {}, true},
     };
 }
 

@@ -1,0 +1,127 @@
+// One large button for each moment, and smaller ones beside it.
+#include "games/win/ui/parts.h"
+#include "games/win/ui/sand.h"
+
+#include "games/win/words.h"
+#include "scene/icons.h"
+
+namespace win {
+
+namespace {
+
+namespace space = scene::space;
+using Buttons = std::vector<kit::Button>;
+
+kit::Button main_button(text::Text words, scene::Command command, scene::Icon icon = {}) {
+    kit::Button button;
+    button.words = std::move(words);
+    button.command = std::move(command);
+    button.kind = kit::Kind::main;
+    button.icon = icon;
+    button.primary = true;
+    return button;
+}
+
+kit::Button plain_button(text::Text words, scene::Command command, scene::Icon icon = {}) {
+    kit::Button button = main_button(std::move(words), std::move(command), icon);
+    button.kind = kit::Kind::plain;
+    button.primary = false;
+    return button;
+}
+
+text::Text after_speech(const In& in) {
+    const std::string& white = in.sitting.name(in.view.arguing.white);
+    const std::string& black = in.sitting.name(in.view.arguing.black);
+    switch (in.view.phase) {
+    case Phase::white_speaks:
+    case Phase::white_answers: return words::time_up_go(black);
+    case Phase::black_speaks: return words::time_up_go(white);
+    default: break;
+    }
+    return words::time_up_vote();
+}
+
+std::string speaker(const In& in) {
+    const bool white = in.view.phase == Phase::white_speaks || in.view.phase == Phase::white_answers;
+    return in.sitting.name(white ? in.view.arguing.white : in.view.arguing.black);
+}
+
+Buttons speech_buttons(const In& in, double now) {
+    const Screen::Sand& sand = in.local.sand;
+    if (!is_turned(sand, in.view)) {
+        return {main_button(words::start_for(speaker(in)), scene::command("win_turn_sand"), icon::hourglass),
+                plain_button(words::end_timer(), scene::command("win_speech_over"), icon::next)};
+    }
+    const kit::Button again = plain_button(words::restart_timer(), scene::command("win_turn_sand"), icon::restart);
+    if (has_run_out(sand, in.view, now))
+        return {main_button(after_speech(in), scene::command("win_speech_over"), icon::next), again};
+    const bool paused = is_paused(sand, in.view);
+    return {main_button(paused ? words::resume_timer() : words::pause_timer(), scene::command("win_pause"),
+                        paused ? icon::play : icon::pause),
+            again, plain_button(words::end_timer(), scene::command("win_speech_over"), icon::next)};
+}
+
+Buttons hand_buttons(const In& in) {
+    const Votes votes = votes_now(in);
+    const Assessment assessment = in.assess(in.view.timekeeper, ShowOfHands{votes, false});
+    if (!assessment.refusal) return {main_button(words::count_votes(), scene::command("win_count"))};
+    if (assessment.may_abstain)
+        return {main_button(words::count_abstaining(assessment.missing.size()), scene::command("win_count"))};
+    kit::Button button = main_button(words::count_votes(), scene::command("win_count"));
+    button.enabled = false;
+    button.why_not = Screen::why_not(*assessment.refusal, in.sitting);
+    return {button};
+}
+
+Buttons kind_buttons(const In& in) {
+    kit::Button secret = plain_button(words::vote_in_secret(), scene::command("win_vote_kind", 1), icon::eye_off);
+    secret.name = words::vote_secret_warning(in.view.voters.size());
+    return {main_button(words::vote_by_hands(), scene::command("win_vote_kind", 0), icon::hand), secret};
+}
+
+text::Text next_words(const View& view) {
+    const bool last = view.verdict && view.verdict->winner && won_by(view, *view.verdict->winner) >= view.goal;
+    return last ? words::last_turn() : words::next_turn();
+}
+
+Buttons buttons_of(const In& in, double now) {
+    if (is_speech(in.view.phase)) return speech_buttons(in, now);
+    switch (in.view.phase) {
+    case Phase::draw_characters: return {main_button(words::draw(), scene::command("win_draw"), icon::deal)};
+    case Phase::reveal_challenge: return {main_button(words::reveal(), scene::command("win_reveal"), icon::question)};
+    case Phase::choose_vote_kind: return kind_buttons(in);
+    case Phase::show_of_hands: return hand_buttons(in);
+    case Phase::verdict: return {main_button(next_words(in.view), scene::command("win_next"), icon::next)};
+    default: break;
+    }
+    return {};
+}
+
+} // namespace
+
+void add_controls(const In& in, const Plan& plan, scene::Builder& out) {
+    const Buttons buttons = buttons_of(in, out.env().now);
+    if (buttons.empty()) return;
+    scene::Box box = plan.controls;
+    const float height = button_height(out.env());
+    const scene::NodeId id = scene::id("win_controls");
+    const std::size_t small = buttons.size() - 1;
+    if (small == 0 || box.h < 2 * height) {
+        // Side by side, the large one twice as wide.
+        const float unit = (box.w - space::small * static_cast<float>(small)) / (2 + static_cast<float>(small));
+        for (std::size_t i = 0; i < buttons.size(); ++i) {
+            kit::button(out, id.part("button", static_cast<int>(i)), box.cut_left(i == 0 ? 2 * unit : unit), buttons[i]);
+            box.cut_left(space::small);
+        }
+        return;
+    }
+    kit::button(out, id.part("button", 0), box.cut_bottom(height), buttons[0]);
+    box.cut_bottom(space::small);
+    const float width = (box.w - space::small * static_cast<float>(small - 1)) / static_cast<float>(small);
+    for (std::size_t i = 1; i < buttons.size(); ++i) {
+        kit::button(out, id.part("button", static_cast<int>(i)), box.cut_left(width), buttons[i]);
+        box.cut_left(space::small);
+    }
+}
+
+} // namespace win

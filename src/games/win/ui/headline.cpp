@@ -1,0 +1,82 @@
+#include "games/win/ui/parts.h"
+
+#include "games/win/words.h"
+#include "kit/words.h"
+#include "scene/icons.h"
+
+#include <algorithm>
+
+namespace win {
+
+namespace {
+
+namespace space = scene::space;
+
+text::Text spoken_for(const In& in, bool white) {
+    const auto& character = white ? in.view.white_character : in.view.black_character;
+    const engine::Seat seat = white ? in.view.arguing.white : in.view.arguing.black;
+    if (!character) return words::turn_number(in.view.turn);
+    return words::speaks(in.sitting.name(seat), words::character(character->number));
+}
+
+text::Text verdict(const In& in) {
+    if (!in.view.verdict || !in.view.verdict->winner) return words::tie();
+    return words::wins_challenge(in.sitting.name(*in.view.verdict->winner));
+}
+
+struct Lines {
+    text::Text large;
+    text::Text small;
+};
+
+Lines lines_of(const In& in) {
+    const View& view = in.view;
+    const std::string& white = in.sitting.name(view.arguing.white);
+    const std::string& black = in.sitting.name(view.arguing.black);
+    switch (view.phase) {
+    case Phase::draw_characters: return {words::pairing(white, black), words::turn_number(view.turn)};
+    case Phase::reveal_challenge: return {words::pairing(white, black), words::reveal_hint()};
+    case Phase::white_speaks: return {words::white_speaks(), spoken_for(in, true)};
+    case Phase::black_speaks: return {words::black_speaks(), spoken_for(in, false)};
+    case Phase::white_answers: return {words::white_answers(), words::answers(white)};
+    case Phase::black_answers: return {words::black_answers(), words::answers(black)};
+    case Phase::choose_vote_kind: return {words::who_will_win(), words::vote_kind()};
+    case Phase::show_of_hands: return {words::who_will_win(), words::judge_argument()};
+    case Phase::secret_vote:
+        return {words::who_will_win(), words::votes_in(view.voted.size(), view.voters.size())};
+    case Phase::verdict:
+    case Phase::over: break;
+    }
+    return {verdict(in), view.verdict ? words::tally_spoken(view.verdict->tally.white, view.verdict->tally.black)
+                                      : words::turn_number(view.turn)};
+}
+
+} // namespace
+
+void add_headline(const In& in, const Plan& plan, scene::Builder& out) {
+    const Lines lines = lines_of(in);
+    const scene::Env& env = out.env();
+    scene::Box box = plan.headline;
+    // The standings are one tap away, at the side where the thumb is.
+    if (!in.sitting.watching) {
+        const kit::Button standings{words::standings(), scene::command("win_standings"), kit::Kind::quiet, icon::podium};
+        const scene::Box spot = env.left_handed ? box.cut_left(space::target) : box.cut_right(space::target);
+        kit::icon_button(out, scene::id("win_standings"), spot.centred({space::target, space::target}), standings);
+        if (env.left_handed) {
+            box.cut_right(space::target);
+        } else {
+            box.cut_left(space::target);
+        }
+    }
+    kit::Words large{lines.large, scene::Style::title, scene::Ink::accent, scene::Align::centre};
+    large.role = scene::Role::heading;
+    large.shrink = true;
+    kit::label(out, scene::id("win_headline"), box.cut_top(env.line_height(scene::Style::title)), large).state.instant =
+        true;
+    kit::Words small{lines.small, scene::Style::small, scene::Ink::text, scene::Align::centre};
+    small.shrink = true;
+    small.role = scene::Role::live;
+    kit::label(out, scene::id("win_subline"), box, small).state.instant = true;
+}
+
+} // namespace win

@@ -1,0 +1,33 @@
+#include "games/win/ui/screen.h"
+
+#include "games/win/ui/parts.h"
+
+#include "games/win/words.h"
+
+namespace win {
+
+void Screen::build(const kit::In<Screen>& in, scene::Box area, scene::Builder& out) {
+    if (in.sitting.viewer.is_seat()) {
+        add_ballot(in, area, out);
+        return;
+    }
+    const Plan plan = plan_stage(out.env(), area, in.view.phase);
+    add_headline(in, plan, out);
+    add_duel(in, plan, out);
+    if (is_speech(in.view.phase)) add_timer(in, plan, out);
+    add_crowd(in, plan, out);
+    if (!in.sitting.watching) add_controls(in, plan, out);
+    if (in.local.standings) add_standings(in, out);
+}
+
+Votes votes_now(const In& in) { return in.local.voting_turn == in.view.turn ? in.local.votes : Votes{}; }
+
+int won_by(const View& view, engine::Seat seat) {
+    return static_cast<int>(view.won[static_cast<std::size_t>(seat.index())].size());
+}
+
+text::Text spoken_seat(const In& in, engine::Seat seat) {
+    return words::seat_line(in.sitting.name(seat), won_by(in.view, seat));
+}
+
+} // namespace win
