@@ -1,0 +1,42 @@
+#include "games/eternamente_temporario/rules/state.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace eternamente_temporario {
+
+CardSet usable_cards(const State& state, Seat seat) {
+    const Player& player = state.at(seat);
+    return player.hand | player.badge_cards() | archive_of(state, seat).cards();
+}
+
+int usable_count(const State& state, Seat seat) {
+    const Player& player = state.at(seat);
+    return player.hand.size() + player.badge_cards().size() + archive_of(state, seat).size();
+}
+
+namespace {
+
+// Lowest card first, then the other card, then closest clockwise from Leader 1. [ET-7]
+std::tuple<int, int, int> draft_rank(const State& state, Seat seat) {
+    int low = rank_count + 1;
+    int high = 0;
+    for (const Card card : state.at(seat).choice->cards) {
+        low = std::min(low, card.rank());
+        high = std::max(high, card.rank());
+    }
+    return {low, high, state.distance(state.leader(Team::customer_service), seat)};
+}
+
+} // namespace
+
+std::optional<Seat> next_to_draft(const State& state) {
+    std::optional<Seat> next;
+    for (const Seat seat : state.everyone()) {
+        if (!state.at(seat).choice) continue;
+        if (!next || draft_rank(state, seat) < draft_rank(state, *next)) next = seat;
+    }
+    return next;
+}
+
+} // namespace eternamente_temporario
