@@ -26,12 +26,13 @@ TAIL = 60  # lines of a failed program's log that are shown
 
 
 class Result:
-    def __init__(self, name, passed, failures, log, seconds):
+    def __init__(self, name, passed, failures, log, seconds, told=False):
         self.name = name
         self.passed = passed
         self.failures = failures  # one text per failed case
         self.log = log
         self.seconds = seconds
+        self.told = told  # the failures say why; without that, the log's end has to
 
 
 def run(command, log):
@@ -48,15 +49,23 @@ def run(command, log):
 
 
 def gtest_cases(report):
-    """Counts passed cases and names failed ones in GoogleTest's report."""
+    """Counts passed cases and tells of failed ones in GoogleTest's report."""
     passed, failures = 0, []
     for suite in json.loads(report.read_text())["testsuites"]:
         for case in suite["testsuite"]:
             if "failures" in case:
-                failures.append(f"{suite['name']}.{case['name']}")
+                why = "\n".join(failure["failure"] for failure in case["failures"])
+                failures.append(f"{suite['name']}.{case['name']}\n{indented(why, '      ')}")
             elif case["result"] == "COMPLETED":
                 passed += 1
     return passed, failures
+
+
+def indented(text, by):
+    """At most a screenful: a failure inside a loop can repeat itself for ever."""
+    lines = text.splitlines()
+    cut = lines[:TAIL] + ([f"... {len(lines) - TAIL} lines more in the log"] if len(lines) > TAIL else [])
+    return "\n".join(by + line for line in cut)
 
 
 def last_started(log):
@@ -72,6 +81,7 @@ def run_gtest(program, logs, runner):
     begin = time.monotonic()
     status = run([*runner, program, f"--gtest_output=json:{report}", "--gtest_brief=0"], log)
     passed, failures = gtest_cases(report) if report.exists() else (0, [])
+    told = bool(failures)
     if not report.exists():
         failures = [f"{name}: ended with {status} at {last_started(log)}"]
     elif status != 0 and not failures:
@@ -79,7 +89,7 @@ def run_gtest(program, logs, runner):
         failures = [f"{name}: every case passed, and yet it ended with {status}"]
     elif passed == 0 and not failures:
         failures = [f"{name}: has no case"]
-    return Result(name, passed, failures, log, time.monotonic() - begin)
+    return Result(name, passed, failures, log, time.monotonic() - begin, told)
 
 
 def run_command(name, command, logs):
@@ -99,9 +109,9 @@ def run_line(line, logs, runner):
 
 def show(result):
     print(f"  {result.name}: {result.passed} passed, {len(result.failures)} failed ({result.seconds:.1f}s)", flush=True)
-    if result.failures:
-        for failure in result.failures:
-            print(f"    FAILED {failure}")
+    for failure in result.failures:
+        print(f"    FAILED {failure}")
+    if result.failures and not result.told:
         print(f"--- the end of {result.log} ---")
         print("\n".join(result.log.read_text(errors="replace").splitlines()[-TAIL:]))
         print("---", flush=True)

@@ -12,6 +12,7 @@ import concurrent.futures
 import hashlib
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -67,6 +68,14 @@ def tidy(entry):
     )
 
 
+def findings(output):
+    """One line per finding, with the file's own place and not its room's door."""
+    for path, rest in re.findall(r"^(/[^:]+)(:\d+:\d+: .*)$", output, re.MULTILINE):
+        real = Path(path).resolve()
+        if ": note: " not in rest:
+            yield f"{real.relative_to(common.ROOT) if real.is_relative_to(common.ROOT) else real}{rest}"
+
+
 def main():
     base = (common.ROOT / ".clang-tidy").read_bytes() + subprocess.check_output([TIDY, "--version"])
     commands = json.loads((BUILD / "compile_commands.json").read_text())
@@ -79,7 +88,7 @@ def main():
             if not stamp.exists():
                 todo.append((entry, stamp))
     PASSED.mkdir(parents=True, exist_ok=True)
-    failed = 0
+    failed, told = 0, set()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for (entry, stamp), result in zip(todo, pool.map(lambda item: tidy(item[0]), todo)):
             name = Path(entry["file"]).relative_to(common.ROOT)
@@ -87,7 +96,10 @@ def main():
                 stamp.touch()
             else:
                 failed += 1
-                print(f"{name}:", result.stdout, result.stderr, sep="\n", flush=True)
+                found = set(findings(result.stdout)) or {f"{name}: {result.stdout}{result.stderr}"}
+                # A header's findings come with every source that includes it.
+                print(*sorted(found - told), sep="\n", end="\n" if found - told else "", flush=True)
+                told |= found
     print(f"{len(todo)} sources checked, {failed} failed")
     sys.exit(1 if failed else 0)
 
