@@ -56,6 +56,7 @@ Box Builder::begin_scroll(NodeId id, Box box, float content_height, text::Text n
     float& offset = scrolls_[id];
     offset = std::clamp(offset, 0.0F, most);
     Node& panel = add(id, box, Role::group, std::move(name));
+    panel.state.scroller = true;
     panel.accepts.scroll = most > 0;
     panel.range = {offset, 0, most, env_.line_height(Style::body)};
     begin(id);

@@ -75,6 +75,7 @@ struct Flags {
     bool instant : 1 = false;    // never tweened (text, scrolled things)
     bool primary : 1 = false;    // Enter anywhere on the screen presses it
     bool escape : 1 = false;     // Escape anywhere on the screen presses it
+    bool scroller : 1 = false;   // a group that only scrolls: no Tab stop of its own
     friend bool operator==(const Flags&, const Flags&) = default;
 };
 

@@ -36,7 +36,7 @@ struct Panel {
 
 // Words. Wraps within the box when `lines` > 1, never past it: the layout lint fails on words that do not fit.
 struct Label {
-    text::Text text;
+    text::Text text{};
     Style style = Style::body;
     Ink ink = Ink::text;
     Align align = Align::left;
@@ -51,7 +51,7 @@ struct Label {
 
 // One icon, as large as the box's smaller side.
 struct Picture {
-    Icon icon;
+    Icon icon{};
     Ink ink = Ink::text;
     float opacity = 1;
     friend bool operator==(const Picture&, const Picture&) = default;
@@ -63,7 +63,7 @@ struct Disc {
     Ink rim = Ink::none;
     float rim_width = 2;
     float lift = 2;
-    Icon icon; // in the middle, ink `ink`
+    Icon icon{}; // in the middle, ink `ink`
     Ink ink = Ink::on_accent;
     friend bool operator==(const Disc&, const Disc&) = default;
 };
@@ -71,7 +71,7 @@ struct Disc {
 struct FaceItem;
 // What is printed on one side of a card: items in the card's own px, 0,0 at its top left, `size` large.
 struct Face {
-    Size size; // nominal; the card is drawn in its Node's box, scaled
+    Size size{}; // nominal; the card is drawn in its Node's box, scaled
     float radius = 8;
     Ink paper = Ink::card;
     Ink edge = Ink::card_edge;
@@ -82,8 +82,8 @@ using FaceRef = std::shared_ptr<const Face>;
 
 // A card on the table. flip (Transform) turns it from face to back.
 struct Card {
-    FaceRef face; // null: this viewer may not know it; then only the back is drawn
-    FaceRef back;
+    FaceRef face{}; // null: this viewer may not know it; then only the back is drawn
+    FaceRef back{};
     bool dim = false;    // cannot help now
     bool chosen = false; // a glow in accent
     friend bool operator==(const Card& a, const Card& b);
@@ -128,8 +128,8 @@ struct Veil {
 using Paint = std::variant<std::monostate, Panel, Label, Picture, Disc, Card, Sand, Stroke, Surface, Veil>;
 
 struct FaceItem {
-    Box box;
-    Paint paint;     // anything but Card, Sand, Surface, Veil
+    Box box{};
+    Paint paint{};     // anything but Card, Sand, Surface, Veil
     float angle = 0; // about the item's centre: the index in the lower corner stands on its head
     friend bool operator==(const FaceItem&, const FaceItem&) = default;
 };
