@@ -73,10 +73,10 @@ configure() {
   printf '%s\n' "$key" >"$dir/.configured"
 }
 
-# build PRESET [TARGET...]
+# build PRESET [TARGET...]: goes on past a failed source, to tell of all at once.
 build() {
   local preset=$1
   shift
   (cd "$SOBREMESA_ROOT" &&
-    with_log "build/logs/$preset-build.log" cmake --build "build/$preset" ${1:+--target "$@"})
+    with_log "build/logs/$preset-build.log" cmake --build "build/$preset" ${1:+--target "$@"} -- -k 0)
 }
