@@ -8,6 +8,7 @@
 
 #include "app/device.h"
 #include "render/renderer.h"
+#include "scene/gestures.h"
 
 #include <memory>
 #include <string>
@@ -15,13 +16,7 @@
 
 namespace app {
 
-struct Pointer {
-    enum class What : std::uint8_t { down, move, up, cancel, leave, wheel };
-    What what = What::move;
-    scene::Point at;      // CSS px
-    float wheel = 0;      // CSS px, downwards positive
-    bool touch = false;   // a finger: never hovers
-};
+using Pointer = scene::PointerEvent;
 
 class App {
   public:
@@ -67,11 +62,14 @@ class App {
     // For tests and the page's hook; read only.
     [[nodiscard]] const scene::Nodes& nodes() const;
     [[nodiscard]] scene::NodeId hovered() const;
-    // A line of JSON: screen, game, viewer, digest of what this viewer sees, whether the match is over.
+    [[nodiscard]] scene::NodeId pressed() const;
+    [[nodiscard]] scene::NodeId focused() const;
+    // A line of JSON: screen, game, viewer, a digest of what is on screen, how many actions the match has, whether it
+    // is over or behind the blank curtain. Nothing in it is secret.
     [[nodiscard]] std::string report() const;
-    // Every word that the present viewer may not know, one a line, by the engine's own answer; for the secrecy walk.
-    // Compiled into test builds and the page's developer switch only reads it on request.
-    [[nodiscard]] std::string secrets() const;
+    // Lays the present screen out again for other states that the present viewer cannot tell from this one, by the
+    // engine's own answer, and names the first Node that differs: a leak. "" when there is none.
+    [[nodiscard]] std::string leak() const;
 
   private:
     struct Impl;

@@ -42,6 +42,8 @@ class Device {
     // Spoken once by a screen reader.
     virtual void say(std::string_view words) = 0;
     virtual void full_screen() = 0;
+    // Shows the licences of all that ships, in a place of the platform's own (a page beside the app).
+    virtual void show_licences() = 0;
 };
 
 } // namespace app

@@ -20,11 +20,11 @@ Size card_size(const Env& env);
 Size card_size_large(const Env& env);
 
 struct Print {
-    Text index;  // a number or a letter, in two corners
-    Icon mark;   // below the index: the suit's shape
-    Icon symbol; // the large one in the middle
-    Text title;
-    Text words;
+    Text index{};  // a number or a letter, in two corners
+    Icon mark{};   // below the index: the suit's shape
+    Icon symbol{}; // the large one in the middle
+    Text title{};
+    Text words{};
     Ink ink = Ink::on_card; // of index, mark, symbol: a suit
     Ink paper = Ink::card;
     Ink on_paper = Ink::on_card; // of title and words
@@ -34,19 +34,19 @@ FaceRef face(const Env& env, Size size, const Print& print);
 FaceRef back(Size size, Icon symbol = {}, Ink paper = Ink::back, Ink ink = Ink::on_back);
 
 struct CardLook {
-    FaceRef face; // null: not known
-    FaceRef back;
-    Text name; // what a screen reader says
+    FaceRef face{}; // null: not known
+    FaceRef back{};
+    Text name{}; // what a screen reader says
     bool chosen = false;
     bool dim = false;
     bool enabled = true;
-    Text why_not;
-    Command command; // none: it is only looked at
-    Command held;    // none: holding does nothing
+    Text why_not{};
+    Command command{}; // none: it is only looked at
+    Command held{};    // none: holding does nothing
     bool drag = false;
     float angle = 0; // radians
     float lift = 1;  // CSS px above the table
-    NodeId comes_from;
+    NodeId comes_from{};
 };
 Node& card(Builder& builder, NodeId id, Box box, const CardLook& look);
 

@@ -12,12 +12,12 @@
 namespace kit {
 
 struct Choice {
-    Text words;
-    Command command;
-    Icon icon;
+    Text words{};
+    Command command{};
+    Icon icon{};
     bool chosen = false;
     bool enabled = true;
-    Text why_not;
+    Text why_not{};
 };
 
 // One of several, side by side in equal widths; in as many rows as it takes. ids: id.part("choice", i). `name` says what
@@ -30,27 +30,27 @@ float option(Builder& builder, NodeId id, Box box, const Choice& choice, const T
 
 // On or off: a line of words with a switch at its end. Returns the height used, CSS px.
 struct Toggle {
-    Text words;
-    Text explanation;
-    Command command;
+    Text words{};
+    Text explanation{};
+    Command command{};
     bool on = false;
     bool enabled = true;
-    Text why_not;
+    Text why_not{};
 };
 float toggle(Builder& builder, NodeId id, Box box, const Toggle& toggle);
 float toggle_height(const Env& env, float width, const Toggle& toggle);
 
 // Less, a value, more. Names of the two buttons are for screen readers. Height: stepper_height.
 struct Stepper {
-    Text value;
-    Text less_name;
-    Text more_name;
-    Command less;
-    Command more;
+    Text value{};
+    Text less_name{};
+    Text more_name{};
+    Command less{};
+    Command more{};
     bool can_less = true;
     bool can_more = true;
-    Text why_not_less;
-    Text why_not_more;
+    Text why_not_less{};
+    Text why_not_more{};
 };
 void stepper(Builder& builder, NodeId id, Box box, const Stepper& stepper);
 Size stepper_size(const Env& env, const Stepper& stepper);

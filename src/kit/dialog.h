@@ -10,11 +10,11 @@
 namespace kit {
 
 struct Dialog {
-    Text title;
-    Text words;
-    std::vector<Button> buttons; // the main one last; give one of them `escape`
-    Command close;               // a tap beside it and Escape; none: it must be answered
-    Icon icon;
+    Text title{};
+    Text words{};
+    std::vector<Button> buttons{}; // the main one last; give one of them `escape`
+    Command close{};               // a tap beside it and Escape; none: it must be answered
+    Icon icon{};
 };
 
 // ids of the buttons: id.part("buttons").part("button", i).

@@ -14,13 +14,13 @@
 namespace kit {
 
 struct FanCard {
-    NodeId id;
-    CardLook look; // angle and lift are the fan's
+    NodeId id{};
+    CardLook look{}; // angle and lift are the fan's
 };
 
 struct Fan {
-    Text name;       // of the group
-    NodeId lifted;   // what the finger is on, see scene::Gestures: it stands out
+    Text name{};       // of the group
+    NodeId lifted{};   // what the finger is on, see scene::Gestures: it stands out
     bool arc = true; // a slight bow; false: a straight row
 };
 

@@ -21,8 +21,8 @@ float scroll_width(Box box);
 
 // A small pill with a picture and words: a state, a label. Returns its size.
 struct Chip {
-    Text words;
-    Icon icon;
+    Text words{};
+    Icon icon{};
     Ink fill = Ink::raised;
     Ink ink = Ink::text;
 };

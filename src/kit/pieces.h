@@ -10,16 +10,16 @@
 namespace kit {
 
 struct Token {
-    Text name;
-    Icon icon;
+    Text name{};
+    Icon icon{};
     Ink fill = Ink::accent;
     Ink ink = Ink::on_accent;
     float lift = 2;  // CSS px
-    Command command; // none: only looked at
+    Command command{}; // none: only looked at
     bool enabled = true;
-    Text why_not;
+    Text why_not{};
     bool chosen = false;
-    NodeId comes_from;
+    NodeId comes_from{};
 };
 Node& token(Builder& builder, NodeId id, Box box, const Token& token);
 
@@ -31,10 +31,10 @@ int seconds_left(const scene::Sand& sand, double now);
 
 // Names with points, side by side in rows. Returns the height used, CSS px.
 struct Score {
-    Text name;
-    Text points;
-    Text spoken;
-    Icon picture;
+    Text name{};
+    Text points{};
+    Text spoken{};
+    Icon picture{};
     int colour = 0; // scene::seat_ink
     bool current = false;
 };

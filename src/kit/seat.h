@@ -11,18 +11,18 @@
 namespace kit {
 
 struct SeatLook {
-    Text name;   // written
-    Text spoken; // for screen readers, with what the badge says; the name when empty
-    Icon picture;
+    Text name{};   // written
+    Text spoken{}; // for screen readers, with what the badge says; the name when empty
+    Icon picture{};
     int colour = 0;       // scene::seat_ink
-    Text badge;           // points or cards; empty: none
+    Text badge{};           // points or cards; empty: none
     bool current = false; // its turn
     bool chosen = false;
     bool dim = false; // out, or not concerned
-    Command command;  // none: only looked at
-    Command held;
+    Command command{};  // none: only looked at
+    Command held{};
     bool enabled = true;
-    Text why_not;
+    Text why_not{};
     bool drag = false;
     bool drop = false;
 };
@@ -36,14 +36,14 @@ void seat(Builder& builder, NodeId id, Box box, const SeatLook& look, SeatSize s
 // Places round a table, clockwise, `first` in the middle of the lower edge: in `size`, the roomiest that fits, without
 // overlap. `inside` is free of seats.
 struct Ring {
-    std::vector<Box> boxes; // one a seat
+    std::vector<Box> boxes{}; // one a seat
     SeatSize size = SeatSize::full;
     Box inside;
 };
 Ring seats_ring(const Env& env, Box table, int seats, int first = 0);
 // Places in rows, from the top left: for the lower or upper edge of a screen. `used` is the height taken.
 struct Rows {
-    std::vector<Box> boxes;
+    std::vector<Box> boxes{};
     SeatSize size = SeatSize::full;
     float height = 0; // CSS px
 };

@@ -36,10 +36,10 @@ struct Sitting {
 // What a command led to.
 template <class Action> struct Reaction {
     bool handled = false;         // the command was this screen's
-    std::optional<Action> action; // to be submitted for `seat`
-    engine::Seat seat;
-    text::Text ask;    // not empty: the table is asked this before the action is submitted
-    text::Text notice; // said in passing, e.g. why something is not possible
+    std::optional<Action> action{}; // to be submitted for `seat`
+    engine::Seat seat{};
+    text::Text ask{};    // not empty: the table is asked this before the action is submitted
+    text::Text notice{}; // said in passing, e.g. why something is not possible
     Cue cue = Cue::none;
     int vibrate = 0; // ms
 };
@@ -69,7 +69,7 @@ template <class S> class In {
 
 // One page of a game's help: a heading, paragraphs, and a row of cards to look at.
 struct HelpPage {
-    text::Text title;
+    text::Text title{};
     std::vector<text::Text> paragraphs;
     std::vector<scene::FaceRef> cards;
     bool house = false; // decisions of ours that stand in no rulebook
@@ -77,7 +77,7 @@ struct HelpPage {
 
 // What happened, told and heard.
 struct Telling {
-    text::Text words; // empty: not worth a line
+    text::Text words{}; // empty: not worth a line
     Cue cue = Cue::none;
     int vibrate = 0;
 };

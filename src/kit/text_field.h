@@ -11,11 +11,11 @@
 namespace kit {
 
 struct TextField {
-    Text name; // its label, for screen readers
-    std::string value;
-    Text shown;       // the value as a Text, e.g. words::plain(value); kit has no words of its own
-    Text placeholder; // shown in its stead when the value is empty
-    Command command;
+    Text name{}; // its label, for screen readers
+    std::string value{};
+    Text shown{};       // the value as a Text, e.g. words::plain(value); kit has no words of its own
+    Text placeholder{}; // shown in its stead when the value is empty
+    Command command{};
     bool enabled = true;
 };
 

@@ -9,7 +9,7 @@
 namespace kit {
 
 struct Words {
-    Text text;
+    Text text{};
     Style style = Style::body;
     Ink ink = Ink::text;
     Align align = Align::left;

@@ -60,11 +60,12 @@ struct Command {
     std::int32_t a = 0;
     std::int32_t b = 0;
     std::string words; // what was typed, for textboxes
+    bool dropped = false;   // something was dropped on the Node: b is the a of its own command
     [[nodiscard]] bool none() const { return verb == 0; }
     [[nodiscard]] bool is(std::string_view name) const { return verb == hash(name); }
     friend bool operator==(const Command&, const Command&) = default;
 };
-inline Command command(std::string_view name, int a = 0, int b = 0) { return {hash(name), a, b, {}}; }
+inline Command command(std::string_view name, int a = 0, int b = 0) { return {hash(name), a, b, {}, false}; }
 
 struct Flags {
     bool enabled : 1 = true;     // false: seen, but only says why not

@@ -62,6 +62,12 @@ std::expected<Happening, engine::Refusal> Session::submit_bytes(engine::Seat sea
     return happening;
 }
 
+Session Session::another(engine::Rng& chance) const {
+    Session copy = *this;
+    if (!over()) copy.state_ = game_->resample_hidden(state_, viewer_, chance);
+    return copy;
+}
+
 bool Session::can_undo() const { return !log_.empty() && !past_.empty() && !locked_ && !log_.back().undo_barrier; }
 
 void Session::undo() {

@@ -64,6 +64,8 @@ class Session {
     [[nodiscard]] engine::Value assess(engine::Seat seat, const engine::Value& draft) const {
         return game_->assess(state_, seat, draft);
     }
+    // For program players and tests, never for a screen.
+    [[nodiscard]] std::vector<engine::Bytes> legal(engine::Seat seat) const { return game_->legal(state_, seat); }
     [[nodiscard]] std::vector<int> standing() const { return game_->standing(state_); }
     // Public events since that seat last looked, as that seat may see them; looking clears them.
     [[nodiscard]] std::vector<engine::Value> unseen(engine::Seat seat) const;
@@ -71,6 +73,10 @@ class Session {
     [[nodiscard]] std::uint64_t digest() const { return game_->digest_of(state_); }
     // The whole state as bytes, secrets and all: for saves.
     [[nodiscard]] engine::Bytes snapshot() const { return game_->encode_state(state_); }
+
+    // The same match with another state that the present viewer cannot tell from this one: whatever differs between
+    // the pictures of the two is a leak. For tests.
+    [[nodiscard]] Session another(engine::Rng& chance) const;
 
     // --- what is done -----------------------------------------------------------------------------------------------
     std::expected<Happening, engine::Refusal> submit(engine::Seat seat, const engine::Value& action);

@@ -75,7 +75,6 @@ void add_ballot(const In& in, scene::Box area, scene::Builder& out) {
     title.shrink = true;
     kit::label(out, scene::id("ballot_title"), area.cut_top(env.line_height(scene::Style::title)), title);
     area.cut_top(space::small);
-    Plan plan = plan_stage(env, area, Phase::draw_characters);
     if (in.view.challenge) {
         scene::Card challenge{challenge_face(*in.view.challenge), challenge_back()};
         const float height = std::min(area.h * 0.25F, area.w * challenge_size.h / challenge_size.w);

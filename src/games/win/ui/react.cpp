@@ -25,9 +25,9 @@ Reaction by_timekeeper(const View& view, Action action, kit::Cue cue = kit::Cue:
     return reaction;
 }
 
-// Tapping goes none → white → black → none; a side's own button sets that side, or takes it back. [WI-9]
+// Tapping goes none → white → black → none; dropping on a side sets that side. [WI-9]
 Vote after_tap(Vote present, int wanted) {
-    if (wanted >= 0) return present == static_cast<Vote>(wanted) ? Vote::none : static_cast<Vote>(wanted);
+    if (wanted >= 0) return static_cast<Vote>(wanted);
     switch (present) {
     case Vote::none: return Vote::white;
     case Vote::white: return Vote::black;
@@ -36,12 +36,14 @@ Vote after_tap(Vote present, int wanted) {
     return Vote::none;
 }
 
-Reaction tap_voter(const View& view, Screen::Local& local, const scene::Command& command) {
-    const engine::Seat seat{command.a};
+// A token was tapped, or dropped on a side: `wanted` is that side, or −1.
+Reaction set_vote(const View& view, Screen::Local& local, int index, int wanted) {
+    if (index < 0 || index >= view.seats) return handled();
+    const engine::Seat seat{index};
     if (view.phase != Phase::show_of_hands || !view.voters.contains(seat)) return handled();
     if (local.voting_turn != view.turn) local.votes = {};
     local.voting_turn = view.turn;
-    local.votes.set(seat, after_tap(local.votes.of(seat), command.b));
+    local.votes.set(seat, after_tap(local.votes.of(seat), wanted));
     return handled(kit::Cue::token);
 }
 
@@ -110,7 +112,8 @@ kit::Reaction<Action> Screen::react(const kit::In<Screen>& in, Local& local, con
     if (command.is("win_reveal")) return by_timekeeper(in.view, Reveal{});
     if (command.is("win_vote_kind"))
         return by_timekeeper(in.view, ChooseVoteKind{static_cast<VoteKind>(command.a)}, kit::Cue::tap);
-    if (command.is("win_tap_voter")) return tap_voter(in.view, local, command);
+    if (command.is("win_tap_voter")) return set_vote(in.view, local, command.a, -1);
+    if (command.is("win_drop") && command.dropped) return set_vote(in.view, local, command.b, command.a);
     if (command.is("win_count")) return count_votes(in, local);
     if (command.is("win_choose")) {
         local.choice = static_cast<Vote>(command.a);

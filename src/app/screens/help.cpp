@@ -1,0 +1,77 @@
+// Help: a game's rules in our own words, a page at a time, without losing one's place in the game.
+#include "app/screens/parts.h"
+#include "app/words.h"
+#include "kit/card.h"
+#include "kit/panel.h"
+#include "kit/words.h"
+#include "scene/icons.h"
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+namespace space = scene::space;
+
+void add_cards(const kit::HelpPage& page, kit::Column& column) {
+    if (page.cards.empty()) return;
+    const float count = static_cast<float>(page.cards.size());
+    const scene::Size shape = page.cards.front()->size;
+    const float width = std::min(shape.w, (column.width() - space::small * (count - 1)) / count);
+    scene::Box row = column.take(width * shape.h / shape.w);
+    row = row.centred({width * count + space::small * (count - 1), row.h});
+    for (const scene::FaceRef& face : page.cards) {
+        column.builder().add(column.next_id(), row.cut_left(width), scene::Card{face, nullptr});
+        row.cut_left(space::small);
+    }
+}
+
+void add_page(const kit::HelpPage& page, kit::Column& column) {
+    column.heading(page.title);
+    if (page.house) column.paragraph(words::help_house_hint(), scene::Style::small, scene::Ink::muted);
+    for (const text::Text& paragraph : page.paragraphs) column.paragraph(paragraph);
+    add_cards(page, column);
+    column.space(space::large);
+}
+
+void add_turning(scene::Builder& out, scene::Box foot, int at, int pages) {
+    kit::Button previous{words::previous(), scene::command("help_turn", -1), kit::Kind::plain};
+    previous.enabled = at > 0;
+    previous.why_not = words::help_page(at + 1, pages);
+    kit::Button next{at + 1 < pages ? words::next() : words::done(),
+                     at + 1 < pages ? scene::command("help_turn", 1) : scene::command("go_back"), kit::Kind::main};
+    next.primary = true;
+    const std::array<kit::Button, 2> buttons{previous, next};
+    kit::button_row(out, scene::id("turning"), foot, buttons, {scene::Align::centre, true});
+}
+
+} // namespace
+
+void build_help(const Model& model, scene::Builder& out) {
+    add_surface(out);
+    const std::vector<kit::HelpPage> pages = model.help_game->table->help();
+    const int count = static_cast<int>(pages.size());
+    const int at = std::clamp(model.help_page, 0, count - 1);
+    Bar bar{game_name(*model.help_game), back_button()};
+    scene::Box area = narrowed(add_bar(out, bar), 680).inset(space::normal, space::small);
+    const std::array<kit::Button, 2> measured{kit::Button{words::previous()}, kit::Button{words::next()}};
+    scene::Box foot = area.cut_bottom(
+        kit::button_row_height(out.env(), area.w, measured, {scene::Align::centre, true}) + space::small);
+    foot.cut_top(space::small);
+    add_turning(out, foot, at, count);
+    kit::progress_dots(out, scene::id("dots"), area.cut_bottom(space::large), at, count, words::help_page(at + 1, count));
+    const scene::Box inside = kit::panel(out, scene::id("page_sheet"), area);
+    kit::scroll_column(out, scene::id("page", at), inside,
+                       [&](kit::Column& column) { add_page(pages[static_cast<std::size_t>(at)], column); });
+}
+
+bool react_help(Stage& stage, const scene::Command& command) {
+    if (!command.is("help_turn")) return false;
+    const int pages = static_cast<int>(stage.model.help_game->table->help().size());
+    stage.model.help_page = std::clamp(stage.model.help_page + command.a, 0, pages - 1);
+    stage.effects.relayout = true;
+    return true;
+}
+
+} // namespace app

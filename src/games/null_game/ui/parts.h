@@ -1,0 +1,18 @@
+// The parts of null_game's screen.
+//
+// What always holds: parts add Nodes and change nothing. Left out: what taps do (screen.cpp).
+#pragma once
+
+#include "games/null_game/ui/screen.h"
+
+namespace null_game {
+
+// What everybody may see: the seats round the draw pile.
+void add_table(const kit::In<Screen>& in, scene::Box area, scene::Builder& out);
+// One seat's hand, and the button that lays the chosen card.
+void add_hand(const kit::In<Screen>& in, scene::Box area, scene::Builder& out);
+
+scene::FaceRef card_face(Card card);
+scene::FaceRef card_back();
+
+} // namespace null_game

@@ -1,0 +1,179 @@
+#include "games/null_game/ui/parts.h"
+
+#include "games/null_game/words.h"
+#include "kit/button.h"
+#include "kit/card.h"
+#include "kit/fan.h"
+#include "kit/pile.h"
+#include "kit/seat.h"
+#include "kit/words.h"
+#include "scene/icons.h"
+
+#include <algorithm>
+
+namespace null_game {
+
+namespace {
+
+namespace space = scene::space;
+using In = kit::In<Screen>;
+
+constexpr scene::Size card_size{80, 112};
+
+void add_lines(const In& in, scene::Box box, scene::Builder& out) {
+    const scene::Env& env = out.env();
+    const View& view = in.view;
+    int chosen = 0;
+    for (const SeatView& seat : view.seats) chosen += seat.has_chosen ? 1 : 0;
+    kit::Words title{words::round(view.round), scene::Style::title, scene::Ink::accent, scene::Align::centre};
+    title.role = scene::Role::heading;
+    kit::label(out, scene::id("null_round"), box.cut_top(env.line_height(scene::Style::title)), title);
+    kit::Words line{words::chosen(chosen, static_cast<int>(view.seats.size())), scene::Style::small, scene::Ink::text,
+                    scene::Align::centre};
+    line.shrink = true;
+    line.role = scene::Role::live;
+    kit::label(out, scene::id("null_chosen"), box.cut_top(env.line_height(scene::Style::small)), line);
+    if (view.round < 2) return;
+    kit::Words last{view.last_winner ? words::won_round(in.sitting.name(*view.last_winner)) : words::nobody_won(),
+                    scene::Style::small, scene::Ink::muted, scene::Align::centre};
+    last.shrink = true;
+    kit::label(out, scene::id("null_last"), box, last);
+}
+
+void add_seat(const In& in, const kit::Ring& ring, int index, scene::Builder& out) {
+    const SeatView& seat = in.view.seats[static_cast<std::size_t>(index)];
+    const session::Person& person = in.sitting.person(engine::Seat{index});
+    kit::SeatLook look;
+    look.name = words::plain(person.name);
+    look.spoken = words::seat_line(person.name, seat.points, seat.hand_count);
+    look.picture = icon::picture[person.picture % std::size(icon::picture)];
+    look.colour = person.colour;
+    look.badge = words::number(seat.points);
+    look.current = !seat.has_chosen && !in.view.over;
+    kit::seat(out, scene::id("null_seat", index), ring.boxes[static_cast<std::size_t>(index)], look, ring.size);
+}
+
+// The cards of the round before, in a row in the middle.
+void add_shown(const In& in, scene::Box box, scene::Builder& out) {
+    std::vector<int> seats;
+    for (int i = 0; i < static_cast<int>(in.view.seats.size()); ++i)
+        if (in.view.seats[static_cast<std::size_t>(i)].shown) seats.push_back(i);
+    if (seats.empty()) return;
+    const auto count = static_cast<float>(seats.size());
+    const float width = std::min({card_size.w, (box.w - space::hair * (count - 1)) / count, box.h / kit::card_ratio});
+    scene::Box row = box.centred({width * count + space::hair * (count - 1), width * kit::card_ratio});
+    for (const int i : seats) {
+        const Card value = *in.view.seats[static_cast<std::size_t>(i)].shown;
+        kit::CardLook look;
+        look.face = card_face(value);
+        look.back = card_back();
+        look.name = words::tell_showed(in.sitting.name(engine::Seat{i}), value);
+        look.comes_from = scene::id("null_seat", i);
+        kit::card(out, scene::id("null_shown", i), row.cut_left(width), look);
+        row.cut_left(space::hair);
+    }
+}
+
+} // namespace
+
+void add_table(const In& in, scene::Box area, scene::Builder& out) {
+    const scene::Env& env = out.env();
+    area = area.inset(space::small, 0);
+    const float lines = env.line_height(scene::Style::title) + 2 * env.line_height(scene::Style::small);
+    add_lines(in, area.cut_top(lines), out);
+    const kit::Ring ring = kit::seats_ring(env, area, static_cast<int>(in.view.seats.size()));
+    for (int i = 0; i < static_cast<int>(in.view.seats.size()); ++i) add_seat(in, ring, i, out);
+    scene::Box middle = ring.inside.inset(space::small);
+    scene::Box top = middle.cut_top(middle.h / 2);
+    kit::Pile pile;
+    pile.count = in.view.draw_pile;
+    pile.top.back = card_back();
+    pile.top.name = words::draw_pile(in.view.draw_pile);
+    const float height = std::min(card_size.h, top.h - space::small);
+    kit::pile(out, scene::id("null_pile"), top.centred({height / kit::card_ratio, height}), pile);
+    add_shown(in, middle, out);
+}
+
+void add_hand(const In& in, scene::Box area, scene::Builder& out) {
+    const scene::Env& env = out.env();
+    const engine::Seat seat = in.sitting.viewer.seat();
+    const SeatView& own = in.view.seats[static_cast<std::size_t>(seat.index())];
+    area = area.inset(space::small);
+    const Assessment assessment = in.assess(seat, in.local.draft);
+    kit::Button lay;
+    lay.words = assessment.action ? words::lay(assessment.action->card) : words::choose();
+    lay.command = scene::command("null_lay");
+    lay.kind = kit::Kind::main;
+    lay.primary = true;
+    lay.enabled = assessment.action.has_value();
+    if (assessment.why_not) lay.why_not = Screen::why_not(*assessment.why_not, in.sitting);
+    const float width = std::min(area.w, 480.0F);
+    const scene::Size size = kit::button_size(env, lay, width);
+    kit::button(out, scene::id("null_lay"), area.cut_bottom(size.h).centred({width, size.h}), lay);
+    area.cut_bottom(space::small);
+    kit::Words title{words::hand_of(in.sitting.name(seat)), scene::Style::title, scene::Ink::accent,
+                     scene::Align::centre};
+    title.role = scene::Role::heading;
+    title.shrink = true;
+    kit::label(out, scene::id("null_hand_title"), area.cut_top(env.line_height(scene::Style::title)), title);
+    const int count = static_cast<int>(own.hand.size());
+    const scene::Box box = area.cut_bottom(std::min(area.h, kit::fan_height(env, area.w, count) * 1.4F));
+    std::vector<kit::FanCard> cards;
+    for (int i = 0; i < count; ++i) {
+        const Card value = own.hand[static_cast<std::size_t>(i)];
+        kit::FanCard card;
+        card.id = scene::id("null_hand_card", i);
+        card.look.face = card_face(value);
+        card.look.back = card_back();
+        card.look.name = words::card(value);
+        card.look.chosen = in.local.draft.card == value;
+        card.look.command = scene::command("null_choose", value);
+        cards.push_back(std::move(card));
+    }
+    kit::fan(out, scene::id("null_hand"), box, cards, {words::hand_of(in.sitting.name(seat)), {}, true});
+}
+
+scene::FaceRef card_face(Card card) {
+    scene::Face face;
+    face.size = card_size;
+    scene::Label number;
+    number.text = words::card(card);
+    number.style = scene::Style::display;
+    number.ink = scene::Ink::on_card;
+    number.align = scene::Align::centre;
+    number.fixed = true;
+    number.zoom = 1.3F;
+    face.items.push_back({{0, 0, card_size.w, card_size.h}, number, 0});
+    scene::Label corner = number;
+    corner.style = scene::Style::strong;
+    corner.zoom = 1;
+    face.items.push_back({{4, 4, 26, 22}, corner, 0});
+    face.items.push_back({{card_size.w - 30, card_size.h - 26, 26, 22}, corner, 3.14159265F});
+    return std::make_shared<const scene::Face>(std::move(face));
+}
+
+scene::FaceRef card_back() {
+    scene::Face face;
+    face.size = card_size;
+    face.paper = scene::Ink::back;
+    face.edge = scene::Ink::on_back;
+    face.items.push_back({{20, 36, 40, 40}, scene::Picture{icon::dice, scene::Ink::on_back, 1}, 0});
+    return std::make_shared<const scene::Face>(std::move(face));
+}
+
+void Screen::box_art(scene::Builder& out, scene::Box area) {
+    const float height = area.h * 0.8F;
+    const float width = height / kit::card_ratio;
+    const scene::Box middle = area.centred({width * 2.2F, height});
+    for (int i = 0; i < 3; ++i) {
+        const float x = middle.x + static_cast<float>(i) * width * 0.6F;
+        scene::Node& card = out.add(scene::id("null_art", i), {x, middle.y, width, height},
+                                    scene::Card{card_face(static_cast<Card>(4 + 3 * i)), nullptr});
+        card.place.angle = 0.1F * static_cast<float>(i - 1);
+        card.place.lift = 4;
+        card.state.overlap = true;
+        card.z += i;
+    }
+}
+
+} // namespace null_game
