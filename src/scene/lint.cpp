@@ -39,7 +39,11 @@ Box seen(const Node& node) { return node.clip.empty() ? node.box : node.box.inte
 
 class Linter {
   public:
-    Linter(const Nodes& nodes, const Env& env) : nodes_(nodes), env_(env), reach_(reachable(nodes)) {}
+    Linter(const Nodes& nodes, const Env& env, std::span<const std::string> names)
+        : nodes_(nodes),
+          env_(env),
+          names_(names),
+          reach_(reachable(nodes)) {}
 
     std::vector<std::string> run() {
         for (std::size_t i = 0; i < nodes_.size(); ++i) {
@@ -74,7 +78,7 @@ class Linter {
         if (pressable(node) && !focusable_role(node.role) && node.role != Role::dialog)
             say(node, "takes fingers, but no keys: it has no role for it");
         if (!node.state.enabled && node.why_not.empty()) say(node, "cannot be pressed and does not say why");
-        if (node.role != Role::none) pseudo(node, name);
+        if (node.role != Role::none) pseudo(node, node.name);
         const bool small = node.box.w < space::target - hair || node.box.h < space::target - hair;
         if (pressable(node) && small && !node.state.overlap && node.role != Role::dialog)
             say(node, "is a target of less than 44 px: " + sizes(node.box));
@@ -84,10 +88,23 @@ class Linter {
         return std::to_string(std::lround(box.w)) + " × " + std::to_string(std::lround(box.h));
     }
 
-    // Words that come from a table are in brackets in the pseudo-language.
-    void pseudo(const Node& node, std::string_view shown) {
-        if (!env_.language->pseudo() || !text::has_letters(shown)) return;
-        if (!shown.starts_with("⟦") || !shown.ends_with("⟧")) say(node, "has words that come from no table");
+    // In the pseudo-language a table's words are in brackets, and what was handed to them as plain words stands out.
+    void pseudo(const Node& node, const text::Text& text) {
+        if (!env_.language->pseudo()) return;
+        const std::string shown = env_.words(text);
+        const bool bracketed = shown.starts_with("⟦") && shown.ends_with("⟧");
+        if (text::has_letters(shown) && !bracketed) say(node, "has words that come from no table");
+        plain_words(node, text, shown);
+    }
+
+    void plain_words(const Node& node, const text::Text& text, const std::string& shown) {
+        for (const text::Arg& arg : text.args) {
+            if (const auto* const nested = std::get_if<std::shared_ptr<const text::Text>>(&arg.held()))
+                plain_words(node, **nested, shown);
+            const auto* const words = std::get_if<std::string>(&arg.held());
+            if (words == nullptr || !text::has_letters(*words) || std::ranges::contains(names_, *words)) continue;
+            if (shown.contains(*words)) say(node, "has words that come from no table: \"" + *words + "\"");
+        }
     }
 
     void place(const Node& node) {
@@ -122,7 +139,7 @@ class Linter {
         const Label& label = *it.label;
         const std::string shown = env_.words(label.text);
         if (shown.empty()) return;
-        pseudo(node, shown);
+        pseudo(node, label.text);
         float px = px_of(label);
         if (!fits(shown, label, px, it.box) && label.shrink) px *= 0.7F;
         if (!fits(shown, label, px, it.box)) {
@@ -225,12 +242,15 @@ class Linter {
 
     const Nodes& nodes_;
     const Env& env_;
+    std::span<const std::string> names_;
     std::vector<bool> reach_;
     std::vector<std::string> problems_;
 };
 
 } // namespace
 
-std::vector<std::string> lint(const Nodes& nodes, const Env& env) { return Linter{nodes, env}.run(); }
+std::vector<std::string> lint(const Nodes& nodes, const Env& env, std::span<const std::string> names) {
+    return Linter{nodes, env, names}.run();
+}
 
 } // namespace scene
