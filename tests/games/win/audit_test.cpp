@@ -35,6 +35,17 @@ TEST(Audit, FindsWrongSeats) {
     EXPECT_TRUE(found(fresh, [](State& state) { state.turn = most_turns + 1; }));
 }
 
+// A forged count of turns stops rather than wraps.
+TEST(Audit, LetsTurnsStopAtTheirMost) {
+    Table table{5};
+    table.state.turn = most_turns;
+    table.state.round = most_turns;
+    EXPECT_EQ(Rules::audit(table.state), std::nullopt);
+    for (int turn = 0; turn < 5; ++turn) table.play_tie();
+    EXPECT_EQ(table.state.turn, most_turns);
+    EXPECT_EQ(table.state.round, most_turns);
+}
+
 TEST(Audit, FindsWrongOptionsAndPhases) {
     const State fresh = Table{5}.state;
     EXPECT_TRUE(found(fresh, [](State& state) { state.vote_option = static_cast<VoteOption>(3); }));

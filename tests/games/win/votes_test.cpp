@@ -70,6 +70,17 @@ TEST(Hands, AnUnfinishedVoteTellsWhoIsMissing) {
     EXPECT_FALSE(assess(at_the_vote(3, VoteOption::show_of_hands), {}).may_abstain);
 }
 
+// [WI-9] and only of a vote, and while there is one.
+TEST(Hands, NothingIsMissingOutsideOfAVote) {
+    const Table before{6};
+    EXPECT_TRUE(assess(before, {}).missing.empty());
+    EXPECT_FALSE(assess(before, {}).may_abstain);
+    const Table table = at_the_vote(6, VoteOption::show_of_hands);
+    const Assessment other = Rules::assess(table.state, table.state.timekeeper, Next{});
+    EXPECT_TRUE(other.missing.empty());
+    EXPECT_EQ(other.refusal, engine::Refusal::of(Reason::not_now));
+}
+
 // [WI-9] nobody's screen but the Timekeeper's takes a show of hands.
 TEST(Hands, AreTheTimekeepersToEnter) {
     const Table table = at_the_vote(4, VoteOption::show_of_hands);

@@ -5,7 +5,6 @@ namespace win {
 
 using engine::Privacy;
 using engine::Seat;
-using engine::SeatSet;
 using engine::Viewer;
 
 namespace {
