@@ -1,7 +1,7 @@
 // A hand of cards, fanned along the bottom of a box.
 //
 // One slides a finger along it: what is under the finger is lifted, and chosen where it is let go. What always holds:
-// each card keeps a free strip of at least 24 px as long as the box is 320 px wide and holds at most 24 cards; more than
+// each card keeps a free strip of at least 24 px as long as the box is 304 px wide and holds at most 24 cards; more than
 // 12 stand in two rows where one row would leave too little; cards stay within the box. Left out: which are chosen
 // (screens).
 #pragma once
@@ -19,8 +19,8 @@ struct FanCard {
 };
 
 struct Fan {
-    Text name{};       // of the group
-    NodeId lifted{};   // what the finger is on, see scene::Gestures: it stands out
+    Text name{};     // of the group
+    NodeId lifted{}; // what the finger is on, see scene::Gestures: it stands out
     bool arc = true; // a slight bow; false: a straight row
 };
 

@@ -23,13 +23,14 @@ float disc_side(const Env& env, SeatSize size) {
     return size == SeatSize::line ? 36.0F : 38.0F;
 }
 
-void badge(Builder& builder, NodeId id, Box disc, Box limit, const SeatLook& look) {
+// To the upper right of the disc, or on its lower edge where a name stands beside it; never out of `limit`.
+void badge(Builder& builder, NodeId id, Box disc, Box limit, const SeatLook& look, bool below) {
     const Size words = rounded_up(builder.env().measured(look.badge, Style::small));
     const float height = std::min(words.h, limit.h);
     const float width = std::min(limit.w, std::max(height, words.w + small));
-    // To the upper right of the disc, but never out of the seat.
-    const float x = std::clamp(disc.right() - width * 0.4F, limit.x, limit.right() - width);
-    const Box pill{x, std::max(limit.y, disc.y - hair), width, height};
+    const float wished = below ? disc.centre().x - width / 2 : disc.right() - width * 0.4F;
+    const Box pill{std::clamp(wished, limit.x, limit.right() - width),
+                   below ? limit.bottom() - height : std::max(limit.y, disc.y - hair), width, height};
     sheet(builder, id.part("pill"), pill, Ink::panel, height / 2, 2, Ink::panel_edge, 1);
     Words text{look.badge, Style::small, Ink::text, Align::centre};
     text.role = Role::none;
@@ -114,7 +115,9 @@ void seat(Builder& builder, NodeId id, Box box, const SeatLook& look, SeatSize s
     if (size == SeatSize::line)
         name(builder, id, {round.right() + hair, box.y, box.right() - round.right() - 2 * hair, box.h}, look,
              Align::left);
-    if (!look.badge.empty()) badge(builder, id, round, box, look);
+    Box limit = box;
+    if (size == SeatSize::line) limit.w = round.right() - box.x;
+    if (!look.badge.empty()) badge(builder, id, round, limit, look, size == SeatSize::line);
     builder.end();
 }
 
