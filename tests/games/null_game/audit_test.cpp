@@ -22,6 +22,7 @@ TEST(Audit, FindsLostAndDoubledCards) { // [NG-1]
     const State state = dealt(3);
     EXPECT_EQ(found(state, [](State& s) { s.draw_pile.add(12); }), "a card is lost or doubled: 12");
     EXPECT_EQ(found(in_the_second_round(), [](State& s) { s.played.take(4); }), "a card is lost or doubled: 4");
+    EXPECT_EQ(found(state, [](State& s) { s.draw_pile.add(1); }), "a card is lost or doubled: 1");
     EXPECT_EQ(found(state, [](State& s) { s.choices[0] = 5; }), "a card is lost or doubled: 5");
 }
 
@@ -74,17 +75,30 @@ TEST(Codec, LetsNoUnsoundStateIn) {
     EXPECT_TRUE(read().empty());
 }
 
-TEST(Codec, HoldsTheLargestValues) {
+TEST(Codec, HoldsTheMostPointsThereCanBe) {
     const engine::Adapter<Rules> module;
-    State state = dealt(2, {.four_cards = true, .sprint = false});
-    state.played = state.draw_pile;
-    state.draw_pile = {};
-    state.shown[0] = state.shown[1] = *cards_of(state.played).rbegin();
-    if (state.played.of(state.shown[1]) < 2) state.shown[1] = cards_of(state.played).front();
-    state.points[0] = static_cast<std::uint8_t>(state.played.size() / 2);
+    State state = play_lowest(dealt(2, {.sprint = false})).first;
+    state.points = {18};
     const engine::Value again = module.decode_state(module.encode_state(engine::Value::of(state)));
     ASSERT_FALSE(again.empty());
     EXPECT_EQ(again.as<State>(), state);
+}
+
+TEST(Codec, RefusesSeatsAndCardsThatDoNotExist) {
+    const auto readable = [](const State& state, std::size_t byte, std::uint8_t flipped) {
+        engine::Writer out;
+        Rules::encode_state(out, state);
+        engine::Bytes bytes = out.take();
+        bytes[byte] ^= flipped;
+        engine::Reader in{bytes};
+        (void)Rules::decode_state(in);
+        return in.ok();
+    };
+    EXPECT_TRUE(readable(dealt(8), 0, 0));
+    EXPECT_FALSE(readable(dealt(8), 0, 0x20)) << "nine seats: the first three bits are seats − 2";
+    // Before seat 0's choice lie 3 + 1 + 1 bits of the setup and three heaps of 24 bits.
+    const State chosen = lay(with_hands({{1, 2, 12}, {4, 5, 6}}), {12}).state;
+    EXPECT_FALSE(readable(chosen, 80 / 8, 0x80)) << "the card 13";
 }
 
 TEST(Codec, PutsACardIntoFourBits) {

@@ -5,22 +5,6 @@
 
 namespace null_game_test {
 
-namespace {
-
-// Plays the lowest card of each hand until the game is over; gives the last state and counts the rounds.
-std::pair<State, int> play_lowest(State state) {
-    int rounds = 0;
-    while (!Rules::waiting_on(state).empty()) {
-        const Seat seat = *Rules::waiting_on(state).begin();
-        auto outcome = Rules::apply(state, seat, Rules::legal(state, seat).front());
-        state = outcome.state;
-        rounds += outcome.undo_barrier ? 1 : 0;
-    }
-    return {state, rounds};
-}
-
-} // namespace
-
 TEST(Deck, HasThreeOfEachValue) { // [NG-1]
     const State state = dealt(8);
     for (Card card = 1; card <= faces; ++card) {

@@ -41,6 +41,17 @@ Rules::Outcome lay(State state, const std::vector<Card>& cards) {
     return outcome;
 }
 
+std::pair<State, int> play_lowest(State state) {
+    int rounds = 0;
+    while (!Rules::waiting_on(state).empty()) {
+        const Seat seat = *Rules::waiting_on(state).begin();
+        auto outcome = Rules::apply(state, seat, Rules::legal(state, seat).front());
+        state = outcome.state;
+        rounds += outcome.undo_barrier ? 1 : 0;
+    }
+    return {state, rounds};
+}
+
 std::optional<Reason> refused(const State& state, int seat, Card card) {
     const auto allowed = Rules::check(state, Seat{seat}, {card});
     return allowed ? std::nullopt : std::optional{static_cast<Reason>(allowed.error().reason)};

@@ -26,6 +26,9 @@ State with_hands(const std::vector<std::vector<Card>>& hands, Options options = 
 // Each seat in turn lays its card. All of it must be legal; gives what the last action led to.
 Rules::Outcome lay(State state, const std::vector<Card>& cards);
 
+// Plays the lowest card of each hand until the game is over; gives the last state and counts the rounds.
+std::pair<State, int> play_lowest(State state);
+
 // The reason why a seat may not lay that card now; nothing where it may.
 std::optional<Reason> refused(const State& state, int seat, Card card);
 
