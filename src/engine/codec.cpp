@@ -76,7 +76,7 @@ std::string Reader::text(std::size_t most) {
     if (size > most || size * 8 > bytes_.size() * 8 - position_) failed_ = true;
     std::string utf8;
     if (failed_) return utf8;
-    utf8.reserve(size);
+    utf8.reserve(static_cast<std::size_t>(size));
     for (std::uint64_t i = 0; i < size; ++i) utf8.push_back(static_cast<char>(bits(8)));
     return utf8;
 }

@@ -1,5 +1,7 @@
 #include "scene/style.h"
 
+#include <algorithm>
+
 #include <cmath>
 
 namespace scene {

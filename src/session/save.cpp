@@ -73,7 +73,7 @@ class Loader {
         const bool locked = in_.boolean();
         const std::uint64_t size = in_.number();
         if (size > most_state) in_.fail();
-        const engine::Value snapshot = game.decode_state(in_.raw(in_.ok() ? size : 0));
+        const engine::Value snapshot = game.decode_state(in_.raw(in_.ok() ? static_cast<std::size_t>(size) : 0));
         if (!in_.finished() || snapshot.empty()) return nullptr;
         if (locked || !replay(*session, log) || session->digest() != game.digest_of(snapshot))
             lock(*session, log, snapshot);
