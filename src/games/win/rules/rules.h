@@ -56,6 +56,7 @@ struct Rules {
 
     // legal.cpp. Of the very many shows of hands it lists one of each tally without abstentions, and two with some;
     // of Leave it lists one seat on every eighth turn, so that random play keeps a table together.
+    static constexpr bool legal_is_complete = false;
     static std::vector<Action> legal(const State& state, engine::Seat seat);
 
     // secrets.cpp: who may know
