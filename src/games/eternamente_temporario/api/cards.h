@@ -10,6 +10,7 @@
 #include <bit>
 #include <cassert>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
@@ -116,6 +117,9 @@ class CardSet {
 
     class iterator {
       public:
+        using value_type = Card;
+        using difference_type = std::ptrdiff_t;
+        constexpr iterator() = default;
         constexpr iterator(std::uint64_t first, std::uint64_t second) : copies_{first, second} {}
         constexpr Card operator*() const { return raw(copies_[0], copies_[1]).first(); }
         constexpr iterator& operator++() {
@@ -123,10 +127,15 @@ class CardSet {
             word &= word - 1;
             return *this;
         }
+        constexpr iterator operator++(int) {
+            const iterator before = *this;
+            ++*this;
+            return before;
+        }
         friend constexpr bool operator==(iterator, iterator) = default;
 
       private:
-        std::array<std::uint64_t, 2> copies_;
+        std::array<std::uint64_t, 2> copies_{};
     };
     // By rising id.
     [[nodiscard]] constexpr iterator begin() const { return iterator{copies_[0], copies_[1]}; }

@@ -80,7 +80,7 @@ class Question {
         bound_ = CardSet::of_suit(run.suit, run_ranks(run.size, run.top)) - wild_;
         const CardSet fitting = (bound_ | wild_) & usable_;
         if (!fitting.contains_all(base_) || found_.contains_all(fitting)) return;
-        if ((base_ & bound_).pairs() != 0) return;
+        if (base_size_ > run.size || (base_ & bound_).pairs() != 0) return;
         if (std::popcount((fitting & bound_).faces()) + (fitting & wild_).size() < run.size) return;
         run_ = run;
         for (int column = 0; column < column_count; ++column)
