@@ -18,24 +18,26 @@ namespace render {
 struct Stats {
     int draw_calls = 0;
     int vertices = 0;
-    int frames = 0;       // drawn since the start
-    int faces = 0;        // card faces in the cache
+    int frames = 0; // drawn since the start
+    int faces = 0;  // card faces in the cache
     std::size_t texture_bytes = 0;
 };
 
 // Font and picture data, as the build made them. The spans must outlive the renderer.
 struct Fonts {
-    std::span<const unsigned char> text;        // body
-    std::span<const unsigned char> text_bold;   // strong
-    std::span<const unsigned char> display;     // title, display
+    std::span<const unsigned char> text;      // body
+    std::span<const unsigned char> text_bold; // strong
+    std::span<const unsigned char> display;   // title, display
     std::span<const unsigned char> icons;
 };
 
 // Words that no font of ours has (other scripts, emoji) are drawn by the platform: fills `rgba` (premultiplied,
-// `size` large in device px) with `words` at `px` device px, and returns the size; an empty one when it cannot.
+// `size` large in device px) with `words` at `px` device px, in white where the words have no colour of their own, and
+// returns the size; an empty one when it cannot.
 struct Drawn {
     int width = 0;
     int height = 0;
+    int baseline = 0; // below the top
     std::vector<unsigned char> rgba;
 };
 class Scribe {
@@ -61,7 +63,8 @@ class Renderer {
     virtual void context_created() = 0;
     virtual void context_lost() = 0;
     // Draws one frame into the current framebuffer of `env.size` × `env.pixel_ratio` device px.
-    virtual void draw(std::span<const scene::Painted> painted, const scene::Palette& palette, const scene::Env& env) = 0;
+    virtual void draw(std::span<const scene::Painted> painted, const scene::Palette& palette,
+                      const scene::Env& env) = 0;
     // Whether something painted moves by itself at that moment (running sand): another frame is wanted.
     [[nodiscard]] virtual bool animates(std::span<const scene::Painted> painted, double now) const = 0;
     [[nodiscard]] virtual const scene::Measure& measure() const = 0;
