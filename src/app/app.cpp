@@ -51,6 +51,7 @@ struct App::Impl {
     bool system_reduced = false;
     bool stale = true;      // the Nodes have to be made anew
     bool repaint = true;    // something that is painted changed
+    bool was_moving = false;
     double screen_wake = -1;
     Sheet last_sheet = Sheet::none;
     bool refocus = false;
@@ -237,7 +238,11 @@ void App::resize(scene::Size size, scene::Insets safe, float pixel_ratio) {
 void App::pointer(const Pointer& event, double now) {
     Impl& app = *impl_;
     const bool mouse = !event.touch;
-    if (event.what == Pointer::What::down) app.director.finish();
+    if (event.what == Pointer::What::down && app.director.moving(now)) {
+        app.director.finish();
+        app.repaint = true;
+        app.device.request_frame();
+    }
     if (app.env.mouse != mouse) {
         app.env.mouse = mouse;
         app.repaint = true;
@@ -310,7 +315,10 @@ bool App::update(double now) {
     if (app.env.size.w <= 0) return false;
     if (app.stale) app.lay_out(now);
     app.set_alarm();
-    const bool paint = app.repaint || app.director.moving(now);
+    // One frame more than what moves: however late it comes, everything is painted where it rests.
+    const bool moving = app.director.moving(now);
+    const bool paint = app.repaint || moving || app.was_moving;
+    app.was_moving = moving;
     app.repaint = false;
     return paint;
 }
@@ -322,7 +330,7 @@ const std::vector<scene::Painted>& App::painted(double now) {
 
 const scene::Palette& App::palette() const { return palette_of(impl_->model); }
 const scene::Env& App::env() const { return impl_->env; }
-bool App::moving(double now) const { return impl_->director.moving(now); }
+bool App::moving(double now) const { return impl_->director.moving(now) || impl_->was_moving; }
 const scene::Nodes& App::nodes() const { return impl_->director.nodes(); }
 scene::NodeId App::hovered() const { return impl_->gestures.hovered(); }
 scene::NodeId App::focused() const { return impl_->focused; }

@@ -96,11 +96,23 @@ void add_option(const SetupDraft& draft, kit::Column& column, int index) {
     column.chooser(game_text(*draft.game, key), choices);
 }
 
-void add_options(const SetupDraft& draft, kit::Column& column) {
+void fill_options(const SetupDraft& draft, kit::Column& column) {
     column.heading(words::options_title());
     const auto options = draft.game->rules->info().options;
     for (int i = 0; i < static_cast<int>(options.size()); ++i)
         if (options[static_cast<std::size_t>(i)].applies_at(draft.setup.seats)) add_option(draft, column, i);
+}
+
+// On a sheet of their own: words are read on paper, not on planks.
+void add_options(const SetupDraft& draft, kit::Column& column) {
+    const scene::Env& env = column.env();
+    const scene::NodeId id = scene::id("options_sheet");
+    const float margin = kit::margin(env);
+    const auto fill = [&](kit::Column& inner) { fill_options(draft, inner); };
+    const float height = kit::column_height(env, id.part("inside"), column.width() - 2 * margin, fill);
+    const scene::Box inside = kit::panel(column.builder(), id, column.take(height + 2 * margin));
+    kit::Column inner{column.builder(), id.part("inside"), inside};
+    fill(inner);
     column.space(space::large);
 }
 

@@ -45,9 +45,9 @@ scene::FaceRef character_face(Character character, bool white) {
     face.edge = white ? Ink::card_edge : Ink::accent;
     const Box whole{0, 0, character_size.w, character_size.h};
     face.items.push_back({whole.inset(7), frame(white ? Ink::card_edge : Ink::accent), 0});
-    face.items.push_back({{30, 20, 100, 100}, scene::Picture{icon::character[character.number], ink, 1}, 0});
+    face.items.push_back({{34, 18, 92, 92}, scene::Picture{icon::character[character.number], ink, 1}, 0});
     face.items.push_back(
-        {{14, 126, 132, 68}, print(words::character(character.number), scene::Style::title, ink, 1, 3), 0});
+        {{12, 114, 136, 84}, print(words::character(character.number), scene::Style::title, ink, 1, 3), 0});
     return made(std::move(face));
 }
 

@@ -4,6 +4,8 @@
 #include "games/win/words.h"
 #include "kit/pieces.h"
 
+#include <algorithm>
+
 namespace win {
 
 void add_timer(const In& in, const Plan& plan, scene::Builder& out) {
@@ -21,7 +23,10 @@ void add_timer(const In& in, const Plan& plan, scene::Builder& out) {
         glass.paused_at = 0;
     }
     const int seconds = in.sitting.watching ? static_cast<int>(glass.length / 1000) : seconds_left(sand, view, now);
-    kit::sand_timer(out, scene::id("win_sand"), plan.timer, glass, words::seconds(seconds), words::seconds_left(seconds));
+    // Close together: glass and seconds are one thing to the eye.
+    const float width = std::min(plan.timer.w, std::max(190.0F, plan.timer.h * 1.1F) * std::min(1.5F, out.env().text_scale));
+    const scene::Box box = plan.timer.centred({width, plan.timer.h});
+    kit::sand_timer(out, scene::id("win_sand"), box, glass, words::seconds(seconds), words::seconds_left(seconds));
     // The next second is the next change; at rest and in pause nothing ticks.
     if (is_turned(sand, view) && !is_paused(sand, view) && !has_run_out(sand, view, now)) {
         const double left = sand_left(sand, view, now);
