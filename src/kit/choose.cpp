@@ -95,7 +95,8 @@ float chooser(Builder& builder, NodeId id, Box box, const Text& name, std::span<
     builder.begin(id);
     for (int i = 0; i < static_cast<int>(choices.size()); ++i) {
         const auto column = static_cast<float>(i % grid.columns);
-        const auto row = static_cast<float>(i / grid.columns);
+        const int line = i / grid.columns;
+        const auto row = static_cast<float>(line);
         const Box place{box.x + column * (grid.cell + hair), box.y + row * (grid.height + hair), grid.cell,
                         grid.height};
         cell(builder, id.part("choice", i), place, choices[static_cast<std::size_t>(i)]);

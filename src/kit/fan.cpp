@@ -92,7 +92,7 @@ void add_line(Builder& builder, Box box, const Plan& plan, const Line& line, std
         const float drop = plan.arc ? pad + bow * (1 - at * at) : 0;
         const Box place{box.centre().x - width / 2 + plan.strip * static_cast<float>(i),
                         line.bottom - plan.card.h - drop, plan.card.w, plan.card.h};
-        const FanCard& card = cards[static_cast<std::size_t>(line.first + i)];
+        const FanCard& card = cards[static_cast<std::size_t>(line.first) + static_cast<std::size_t>(i)];
         add_card(builder, place, at * turn, line.z + i, card, plan, card.id == lifted);
     }
 }

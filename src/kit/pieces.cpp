@@ -141,7 +141,8 @@ float score_strip(Builder& builder, NodeId id, Box box, std::span<const Score> s
     const float left = box.centre().x - (columns * (strip.cell.w + small) - small) / 2;
     for (int i = 0; i < static_cast<int>(scores.size()); ++i) {
         const auto column = static_cast<float>(i % strip.columns);
-        const auto row = static_cast<float>(i / strip.columns);
+        const int line = i / strip.columns;
+        const auto row = static_cast<float>(line);
         score(builder, id.part("score", i),
               {left + column * (strip.cell.w + small), box.y + row * (strip.cell.h + hair), strip.cell.w, strip.cell.h},
               scores[static_cast<std::size_t>(i)]);

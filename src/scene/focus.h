@@ -28,6 +28,6 @@ struct Reveal {
     NodeId panel;
     float by = 0;
 };
-Reveal reveal(const Nodes& nodes, NodeId node);
+Reveal reveal(const Nodes& nodes, NodeId id);
 
 } // namespace scene

@@ -41,6 +41,8 @@ Outcome fired(Outcome::What what, const Node& node, const Command& command) {
 
 Outcome press(const Node& node) {
     if (!node.state.enabled) return refused(node);
+    // Its command says what was typed, and nothing was typed yet.
+    if (node.role == Role::textbox) return fired(Outcome::What::none, node, {});
     if (node.command.none()) return {};
     return fired(Outcome::What::pressed, node, node.command);
 }

@@ -31,7 +31,7 @@ struct Outcome {
         refused,  // not enabled (say its why_not), or to be held and let go too early
     };
     What what = What::none;
-    NodeId node;    // whose command it is
+    NodeId node;    // whose command it is; a textbox that was tapped, with What::none: it wants the keyboard
     NodeId dragged; // what was dropped
     Command command;
     Command with;
@@ -97,10 +97,10 @@ class GestureReader {
 };
 
 // What Enter, Space or a click on the mirror does to a Node: pressed, refused, or none when it cannot be reached.
-Outcome activate(const Nodes& nodes, NodeId node);
+Outcome activate(const Nodes& nodes, NodeId id);
 // What holding it does, by key or mirror.
-Outcome activate_held(const Nodes& nodes, NodeId node);
+Outcome activate_held(const Nodes& nodes, NodeId id);
 // A slider set to a value by key or mirror; kept within its range and steps.
-Outcome set_slider(const Nodes& nodes, NodeId node, float value);
+Outcome set_slider(const Nodes& nodes, NodeId id, float value);
 
 } // namespace scene

@@ -19,8 +19,11 @@ void* operator new(std::size_t size) {
     if (memory == nullptr) std::abort();
     return memory;
 }
+// The freeing itself looks to the analyzer like a use of what is freed.
+// NOLINTBEGIN(clang-analyzer-cplusplus.NewDelete)
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+// NOLINTEND(clang-analyzer-cplusplus.NewDelete)
 
 namespace {
 

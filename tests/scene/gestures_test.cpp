@@ -317,6 +317,17 @@ TEST_F(Finger, ASliderFollowsTheFinger) {
     EXPECT_EQ(set_slider(nodes, id("slider"), 3.4F).value, 3);
 }
 
+TEST_F(Finger, ATapOnATextboxTypesNothing) {
+    nodes = {button(id("name"), {0, 0, 100, 44})};
+    nodes[0].role = Role::textbox;
+    down(50, 20);
+    const Outcome out = up(50, 20);
+    EXPECT_EQ(out.what, What::none);
+    EXPECT_EQ(out.node, id("name"));
+    EXPECT_TRUE(out.command.none());
+    EXPECT_EQ(activate(nodes, id("name")).what, What::none);
+}
+
 TEST_F(Finger, FingersNeverHover) {
     nodes = {button(id("a"), {0, 0, 100, 100})};
     send(Event::move, 50, 50, false);
