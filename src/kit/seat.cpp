@@ -81,7 +81,7 @@ void add_seat(Builder& builder, NodeId id, Box box, const SeatLook& look) {
     node.why_not = look.why_not;
     node.command = look.command;
     node.held = look.held;
-    node.accepts.tap = pressed && !look.drop;
+    node.accepts.tap = pressed;
     node.accepts.hold = !look.held.none();
     node.accepts.drag = look.drag;
     node.accepts.drop = look.drop;
