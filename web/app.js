@@ -80,6 +80,7 @@ export async function startApp({ program, fonts, early, fail }) {
     return new Promise(() => {});
   }
   watchSystem(app, loop, canvas);
+  if (new URLSearchParams(location.search).has('developer')) app.call('developer', performance.now());
   watchSize(canvas, (size) => app.call('resize', ...size));
   listenToPointers(document.getElementById('stage'), app, sounds);
   installHook({ app, loop, mirror });

@@ -25,8 +25,9 @@ export function installHook({ app, loop, mirror }) {
     mirrored: () => mirror.nodes.map(readable),
     // Screen, game, viewer, digest of the view.
     report: () => JSON.parse(app.ask('report')),
-    // Words that this viewer may not know, and words that are painted now.
-    secrets: () => app.ask('secrets').split('\n').filter(Boolean),
+    // The first Node from which this viewer could tell a secret, by the engine's own answer; '' when there is none.
+    leak: () => app.ask('leak'),
+    // Words that are painted now, one for each that a drawn thing carries.
     painted: () => app.ask('painted', performance.now()).split('\n').filter(Boolean),
     // Draw calls, vertices, faces, bytes of textures, hovered id.
     stats: () => JSON.parse(app.ask('stats')),

@@ -309,6 +309,14 @@ bool App::back(double now) {
     return went;
 }
 
+void App::developer(double now) {
+    impl_->change(now, [](Stage& stage) {
+        stage.model.settings.developer = true;
+        stage.effects.keep_settings = true;
+        stage.effects.relayout = true;
+    });
+}
+
 bool App::update(double now) {
     Impl& app = *impl_;
     app.tick(now);

@@ -49,6 +49,8 @@ class App {
     void shown(double now);
     // False when there was nothing to go back from.
     bool back(double now);
+    // Shows the games made for developers, until the setting is switched off again.
+    void developer(double now);
 
     // Lays out if something changed, advances what moves; returns whether something is to be painted now.
     bool update(double now);

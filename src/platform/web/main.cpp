@@ -177,6 +177,7 @@ EMSCRIPTEN_KEEPALIVE void page_shown(double now) {
     page().device.request_frame();
 }
 EMSCRIPTEN_KEEPALIVE int page_back(double now) { return page().app->back(now) ? 1 : 0; }
+EMSCRIPTEN_KEEPALIVE void page_developer(double now) { page().app->developer(now); }
 
 EMSCRIPTEN_KEEPALIVE void page_context_lost() {
     page().has_context = false;
