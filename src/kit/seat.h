@@ -15,11 +15,11 @@ struct SeatLook {
     Text spoken{}; // for screen readers, with what the badge says; the name when empty
     Icon picture{};
     int colour = 0;       // scene::seat_ink
-    Text badge{};           // points or cards; empty: none
+    Text badge{};         // points or cards; empty: none
     bool current = false; // its turn
     bool chosen = false;
-    bool dim = false; // out, or not concerned
-    Command command{};  // none: only looked at
+    bool dim = false;  // out, or not concerned
+    Command command{}; // none: only looked at
     Command held{};
     bool enabled = true;
     Text why_not{};
