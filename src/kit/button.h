@@ -19,13 +19,13 @@ struct Button {
     Kind kind = Kind::plain;
     Icon icon{}; // before the words
     bool enabled = true;
-    Text why_not{};         // needed when not enabled
+    Text why_not{};       // needed when not enabled
     bool explain = false; // why_not stands below the button
     bool chosen = false;
     bool primary = false; // Enter presses it
     bool escape = false;  // Escape presses it
     bool hold = false;    // opens only after being held, see scene::Gestures::hold_to_open
-    Text name{};            // what a screen reader says, when other than the words
+    Text name{};          // what a screen reader says, when other than the words
 };
 
 // Least size in which the whole of it fits, no wider than `most_width`: words break into lines then. CSS px.

@@ -14,7 +14,7 @@ struct Token {
     Icon icon{};
     Ink fill = Ink::accent;
     Ink ink = Ink::on_accent;
-    float lift = 2;  // CSS px
+    float lift = 2;    // CSS px
     Command command{}; // none: only looked at
     bool enabled = true;
     Text why_not{};

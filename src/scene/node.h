@@ -59,8 +59,8 @@ struct Command {
     std::uint32_t verb = 0; // hash("name"); 0: none
     std::int32_t a = 0;
     std::int32_t b = 0;
-    std::string words; // what was typed, for textboxes
-    bool dropped = false;   // something was dropped on the Node: b is the a of its own command
+    std::string words;    // what was typed, for textboxes
+    bool dropped = false; // something was dropped on the Node: b is the a of its own command
     [[nodiscard]] bool none() const { return verb == 0; }
     [[nodiscard]] bool is(std::string_view name) const { return verb == hash(name); }
     friend bool operator==(const Command&, const Command&) = default;

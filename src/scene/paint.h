@@ -129,7 +129,7 @@ using Paint = std::variant<std::monostate, Panel, Label, Picture, Disc, Card, Sa
 
 struct FaceItem {
     Box box{};
-    Paint paint{};     // anything but Card, Sand, Surface, Veil
+    Paint paint{};   // anything but Card, Sand, Surface, Veil
     float angle = 0; // about the item's centre: the index in the lower corner stands on its head
     friend bool operator==(const FaceItem&, const FaceItem&) = default;
 };
