@@ -10,7 +10,7 @@
 namespace eternamente_temporario {
 namespace {
 
-constexpr int everyday_matches = 300;
+constexpr int everyday_matches = 1'000;
 constexpr int long_matches = 100'000;
 // Above what any match can need. A round has 72 plays at most, each followed by five passes at most.
 constexpr int most_actions = 20'000;

@@ -15,29 +15,29 @@
 namespace eternamente_temporario {
 
 struct CommitDraft {
-    CardSet cards;
-    std::optional<Card> wild;
+    CardSet cards{};
+    std::optional<Card> wild{};
     friend bool operator==(const CommitDraft&, const CommitDraft&) = default;
 };
 
 struct BadgeDraft {
-    std::optional<Team> team;
-    std::optional<Stress> stress;
+    std::optional<Team> team{};
+    std::optional<Stress> stress{};
     friend bool operator==(const BadgeDraft&, const BadgeDraft&) = default;
 };
 
 struct PlayDraft {
-    CardSet cards;
-    std::optional<Reading> reading; // none: the highest that can be played
+    CardSet cards{};
+    std::optional<Reading> reading{}; // none: the highest that can be played
     bool with_stress = false;
     friend bool operator==(const PlayDraft&, const PlayDraft&) = default;
 };
 
 struct PassDraft {
     Pass::Deed deed = Pass::Deed::nothing;
-    std::optional<Card> card;
-    std::optional<std::uint8_t> column;
-    std::optional<engine::Seat> receiver;
+    std::optional<Card> card{};
+    std::optional<std::uint8_t> column{};
+    std::optional<engine::Seat> receiver{};
     friend bool operator==(const PassDraft&, const PassDraft&) = default;
 };
 
@@ -51,8 +51,8 @@ struct Assessment {
         friend bool operator==(const Offer&, const Offer&) = default;
     };
 
-    std::optional<Action> action; // what committing the draft would do
-    engine::Refusal refusal;      // why there is no action
+    std::optional<Action> action{}; // what committing the draft would do
+    engine::Refusal refusal;        // why there is no action
 
     // Plays: every reading of the chosen cards, none twice, the strongest first.
     std::vector<Offer> offers;
@@ -67,7 +67,7 @@ struct Assessment {
 
     bool stress_possible = false; // one's own Stress card could be used in some action now [ET-21]
     // Whoever could then no longer use a Stress card: `action` would lose the round at once. [ET-21]
-    std::optional<engine::Seat> stranded;
+    std::optional<engine::Seat> stranded{};
 
     friend bool operator==(const Assessment&, const Assessment&) = default;
 };

@@ -17,15 +17,16 @@ bool is_available(const State& state, Seat seat, Card card) {
     return archive_of(state, seat).available().contains(card);
 }
 
+// What makes the deed impossible with any card comes first: a screen asks before a card is chosen.
 Checked check_cover(const State& state, Seat seat, const Pass& pass) {
-    if (!state.at(seat).hand.contains(pass.card)) return refuse(Reason::not_in_hand);
     if (!archive_of(state, seat).has_column(pass.column)) return refuse(Reason::no_column);
+    if (!state.at(seat).hand.contains(pass.card)) return refuse(Reason::not_in_hand);
     return {};
 }
 
 Checked check_to_badge(const State& state, Seat seat, const Pass& pass) {
-    if (!is_available(state, seat, pass.card)) return refuse(Reason::not_available);
     if (!state.at(seat).free_slot()) return refuse(Reason::badge_full, badge_slots);
+    if (!is_available(state, seat, pass.card)) return refuse(Reason::not_available);
     return {};
 }
 
