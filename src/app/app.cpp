@@ -4,6 +4,7 @@
 #include "app/screens.h"
 #include "app/words.h"
 #include "games/modules/modules.h"
+#include "scene/focus.h"
 #include "scene/hit.h"
 #include "session/save.h"
 
@@ -36,13 +37,13 @@ scene::NodeId first_focus(const scene::Nodes& nodes) {
 } // namespace
 
 struct App::Impl {
-    Impl(Device& a_device, const scene::Measure& measure) : device(a_device) {
+    Impl(Device& a_device, const scene::Measure& measure, std::string_view code) : device(a_device), language(code) {
         env.language = &language;
         env.measure = &measure;
     }
 
     Device& device;
-    text::Language language{"en"};
+    text::Language language;
     Model model;
     scene::Env env;
     scene::Scrolls scrolls;
@@ -157,12 +158,28 @@ struct App::Impl {
                              (model.settings.motion == Motion::system && system_reduced);
     }
 
+    // Whoever reads the rules hears the sand run out as well.
+    [[nodiscard]] bool visits_from_table() const {
+        const bool visits = model.screen == Screen::help || model.screen == Screen::settings;
+        return visits && model.came_from == Screen::table && model.match.session;
+    }
+
+    // The table is not shown, but its clock goes on.
+    void wake_for_table() {
+        scene::Scrolls unseen;
+        scene::Builder builder{env, unseen};
+        build_table(model, builder);
+        const double wake = builder.next_wake();
+        if (wake >= 0 && (screen_wake < 0 || wake < screen_wake)) screen_wake = wake;
+    }
+
     void lay_out(double now) {
         env.now = now;
         read_env();
-        scene::Builder builder{env, scrolls};
+        scene::Builder builder{env, scrolls, gestures.lifted()};
         build_screen(model, builder);
         screen_wake = builder.next_wake();
+        if (visits_from_table()) wake_for_table();
         director.show(builder.take(), now, env.reduced_motion);
         gestures.nodes_changed(director.nodes());
         const bool opened = model.sheet != last_sheet && model.sheet != Sheet::none;
@@ -184,7 +201,7 @@ struct App::Impl {
         screen_wake = -1;
         make_stale();
         change(now, [&](Stage& stage) {
-            if (model.screen == Screen::table) tick_table(stage);
+            if (model.screen == Screen::table || visits_from_table()) tick_table(stage);
             if (model.screen == Screen::watch) tick_watch(stage);
         });
     }
@@ -214,7 +231,8 @@ struct App::Impl {
     }
 };
 
-App::App(Device& device, const scene::Measure& measure, Kept kept) : impl_(std::make_unique<Impl>(device, measure)) {
+App::App(Device& device, const scene::Measure& measure, Kept kept, std::string_view language)
+    : impl_(std::make_unique<Impl>(device, measure, language)) {
     impl_->model.settings = read_settings(kept.settings);
     impl_->model.group = read_group(kept.people);
     impl_->model.version = SOBREMESA_VERSION;
@@ -260,6 +278,11 @@ void App::focus(scene::NodeId node, double /*now*/) {
     app.focused = node;
     app.repaint = true;
     app.device.request_frame();
+    // What has the keyboard is never out of sight.
+    const scene::Reveal reveal = scene::reveal(app.director.nodes(), node);
+    if (reveal.panel.none() || reveal.by == 0) return;
+    app.scrolls[reveal.panel] += reveal.by;
+    app.make_stale();
 }
 
 void App::type(scene::NodeId id, std::string words, double now) {
@@ -299,6 +322,8 @@ void App::hidden(double now) {
         stage.model.match.session->draw_curtain();
         if (stage.model.screen != Screen::table) go(stage, Screen::table);
     });
+    // A hidden tab gets no frame: the mirror is told now.
+    if (app.env.size.w > 0) app.lay_out(now);
 }
 
 void App::shown(double /*now*/) { impl_->make_stale(); }

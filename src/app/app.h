@@ -20,13 +20,14 @@ using Pointer = scene::PointerEvent;
 
 class App {
   public:
-    // `measure` outlives the app. Records are what the device kept, empty where there was nothing.
+    // `measure` outlives the app. Records are what the device kept, empty where there was nothing. `language`: see
+    // text::Language.
     struct Kept {
         engine::Bytes match;
         engine::Bytes settings;
         engine::Bytes people;
     };
-    App(Device& device, const scene::Measure& measure, Kept kept);
+    App(Device& device, const scene::Measure& measure, Kept kept, std::string_view language = "en");
     ~App();
     App(const App&) = delete;
     App& operator=(const App&) = delete;

@@ -20,7 +20,6 @@ struct FanCard {
 
 struct Fan {
     Text name{};     // of the group
-    NodeId lifted{}; // what the finger is on, see scene::Gestures: it stands out
     bool arc = true; // a slight bow; false: a straight row
 };
 

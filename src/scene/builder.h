@@ -25,9 +25,11 @@ using Scrolls = std::map<NodeId, float>;
 
 class Builder {
   public:
-    Builder(const Env& env, Scrolls& scrolls) : env_(env), scrolls_(scrolls) {}
+    // `lifted`: what a finger that slides along a hand is on (GestureReader::lifted).
+    Builder(const Env& env, Scrolls& scrolls, NodeId lifted = {}) : env_(env), scrolls_(scrolls), lifted_(lifted) {}
 
     [[nodiscard]] const Env& env() const { return env_; }
+    [[nodiscard]] NodeId lifted() const { return lifted_; }
 
     // Adds a Node: parent, order, clip and base z are filled in here. The reference holds until the next add.
     Node& add(NodeId id, Box box, Paint paint = {});
@@ -61,6 +63,7 @@ class Builder {
     };
     const Env& env_;
     Scrolls& scrolls_;
+    NodeId lifted_;
     Nodes nodes_;
     std::vector<Level> levels_{Level{}};
     double wake_ = -1;

@@ -159,7 +159,7 @@ TEST_P(Everywhere, Toasts) { toast(builder, here, words::sentence()); }
 TEST_P(Everywhere, Fans) {
     const float height = std::min(fan_height(env, room().w, 24), room().h * 0.7F);
     for (int count = 1; count <= 24; ++count) {
-        Builder one{env, scrolls};
+        Builder one{env, scrolls, scene::id("card", count / 2)};
         Box box = room();
         box = box.cut_bottom(std::min(height, fan_height(env, box.w, count)));
         const Size size = fan_card_size(env, box, count);
@@ -179,7 +179,6 @@ TEST_P(Everywhere, Fans) {
         }
         Fan fan;
         fan.name = words::continue_();
-        fan.lifted = scene::id("card", count / 2);
         kit::fan(one, here, box, cards, fan);
         for (const std::string& problem : scene::lint(one.nodes(), env, names))
             ADD_FAILURE() << count << ": " << problem;

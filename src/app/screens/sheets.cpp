@@ -29,14 +29,19 @@ void build_question(const Model& model, scene::Builder& out) {
 
 void build_menu(const Model& model, scene::Builder& out) {
     const session::Session& session = *model.match.session;
+    const auto add = [](kit::Column& column, const text::Text& words, std::string_view verb, scene::Icon icon,
+                        kit::Kind kind = kit::Kind::plain) {
+        kit::Button button{words, scene::command(verb), kind, icon};
+        column.button(button, true);
+    };
     kit::dialog_column(out, scene::id("menu"), words::menu(), close_sheet, [&](kit::Column& column) {
-        column.option({words::leave(), scene::command("put_away"), icon::back}, words::leave_hint());
-        if (session.can_undo() && !session.viewer().is_seat())
-            column.option({words::undo(), scene::command("undo_ask"), icon::undo});
-        column.option({words::rename(), scene::command("open_people"), icon::hand});
-        column.option({words::rules(), scene::command("open_help"), icon::help});
-        column.option({words::settings(), scene::command("open_settings"), icon::settings});
-        column.option({words::end_early(), scene::command("end_ask"), icon::close});
+        add(column, words::rules(), "open_help", icon::help);
+        if (session.can_undo() && !session.viewer().is_seat()) add(column, words::undo(), "undo_ask", icon::undo);
+        add(column, words::rename(), "open_people", icon::people);
+        add(column, words::settings(), "open_settings", icon::settings);
+        add(column, words::leave(), "put_away", icon::house);
+        column.paragraph(words::leave_hint(), scene::Style::small, scene::Ink::muted, scene::Align::centre);
+        add(column, words::end_early(), "end_ask", icon::flag, kit::Kind::quiet);
     });
 }
 
@@ -111,8 +116,8 @@ void add_seat_changes(const Model& model, kit::Column& column, const session::Pe
     if (model.screen != Screen::setup) return;
     const int seat = model.setup.edited;
     const std::array<kit::Button, 2> moves{
-        kit::Button{words::move_earlier(person.name), scene::command("seat_move", seat, -1)},
-        kit::Button{words::move_later(person.name), scene::command("seat_move", seat, 1)}};
+        kit::Button{words::move_earlier(), scene::command("seat_move", seat, -1)},
+        kit::Button{words::move_later(), scene::command("seat_move", seat, 1)}};
     column.buttons(moves, {scene::Align::centre, true});
     kit::Button remove{words::remove_player(person.name), scene::command("seat_remove", seat), kit::Kind::danger};
     const engine::GameInfo& info = model.setup.game->rules->info();
@@ -124,7 +129,7 @@ void add_seat_changes(const Model& model, kit::Column& column, const session::Pe
 void build_person(const Model& model, scene::Builder& out) {
     const session::Person* const person = edited(model);
     if (person == nullptr) return;
-    kit::dialog_column(out, scene::id("person"), words::player_name(), close_sheet, [&](kit::Column& column) {
+    kit::dialog_column(out, scene::id("person"), words::change_player(person->name), close_sheet, [&](kit::Column& column) {
         kit::TextField field;
         field.name = words::player_name();
         field.value = person->name;

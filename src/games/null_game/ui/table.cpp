@@ -130,7 +130,7 @@ void add_hand(const In& in, scene::Box area, scene::Builder& out) {
         card.look.command = scene::command("null_choose", value);
         cards.push_back(std::move(card));
     }
-    kit::fan(out, scene::id("null_hand"), box, cards, {words::hand_of(in.sitting.name(seat)), {}, true});
+    kit::fan(out, scene::id("null_hand"), box, cards, {words::hand_of(in.sitting.name(seat)), true});
 }
 
 scene::FaceRef card_face(Card card) {

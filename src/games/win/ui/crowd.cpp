@@ -42,10 +42,8 @@ kit::SeatLook look_of(const In& in, engine::Seat seat) {
     look.spoken = spoken_seat(in, seat);
     const bool argues = seat == view.arguing.white || seat == view.arguing.black;
     look.current = argues;
-    if (const int won = won_by(view, seat); won > 0) look.badge = words::seconds(won);
     if (view.phase == Phase::show_of_hands) {
         look.dim = argues;
-        look.badge = {};
         if (view.voters.contains(seat)) {
             look.spoken = spoken_vote(in, seat, shown_vote(in, seat));
             look.command = scene::command("win_tap_voter", seat.index(), -1);
@@ -76,6 +74,27 @@ void add_vote_card(scene::Builder& out, engine::Seat seat, scene::Box box, Vote 
     node.comes_from = scene::id("win_seat", seat.index());
 }
 
+// What that seat has won: small cards at its side, which come flying from the middle.
+void add_prizes(const In& in, scene::Builder& out, engine::Seat seat, scene::Box box) {
+    constexpr int most_goal = 5; // [WI-7]
+    constexpr scene::Size card{20, 13};
+    for (int i = 0; i < won_by(in.view, seat); ++i) {
+        scene::Panel prize;
+        prize.fill = scene::Ink::card;
+        prize.edge = scene::Ink::on_card;
+        prize.edge_width = 1;
+        prize.radius = 3;
+        prize.lift = 3;
+        const float x = box.x + box.w * 0.5F - 40;
+        const scene::Box spot{x, box.y + 2 + static_cast<float>(i) * 7, card.w, card.h};
+        scene::Node& node = out.add(scene::id("win_prize", seat.index() * most_goal + i), spot, prize);
+        node.state.decoration = true;
+        node.state.overlap = true;
+        node.z = 20 + i;
+        node.comes_from = scene::id("win_challenge");
+    }
+}
+
 } // namespace
 
 void add_crowd(const In& in, const Plan& plan, scene::Builder& out) {
@@ -93,6 +112,7 @@ void add_crowd(const In& in, const Plan& plan, scene::Builder& out) {
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const scene::NodeId seat_id = scene::id("win_seat", seats[i].index());
         kit::seat(out, seat_id, rows.boxes[i], look_of(in, seats[i]), rows.size);
+        add_prizes(in, out, seats[i], rows.boxes[i]);
         add_vote_card(out, seats[i], rows.boxes[i], shown_vote(in, seats[i]));
     }
     kit::end_scroll_panel(out);

@@ -59,11 +59,12 @@ void add_player(const In& in, scene::Box box, bool white, scene::Builder& out) {
     disc.ink = scene::Ink::on_seat;
     const float width = out.env().measured(words::plain(person.name), scene::Style::small).w;
     box = box.centred({std::min(box.w, side + space::small + width + space::small), box.h});
-    out.add(id, box.cut_left(side).centred({side, side}), disc);
+    // In front of the cards, whose shadows would fall on it.
+    out.add(id, box.cut_left(side).centred({side, side}), disc).z = 4;
     box.cut_left(space::small);
     kit::Words name{words::plain(person.name), scene::Style::small};
     name.shrink = true;
-    kit::label(out, id.part("name"), box, name);
+    kit::label(out, id.part("name"), box, name).z = 4;
 }
 
 void add_challenge(const In& in, scene::Box box, scene::Builder& out) {

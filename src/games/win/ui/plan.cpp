@@ -1,6 +1,8 @@
 #include "games/win/ui/plan.h"
 
 #include "games/win/ui/faces.h"
+#include "kit/panel.h"
+#include "kit/seat.h"
 
 #include <algorithm>
 
@@ -28,35 +30,42 @@ Box challenge_in(Box room) {
     return room.centred({width, std::min(room.h, width * challenge_shape)});
 }
 
-// Upright: headline, the two cards side by side, the challenge below them, then the sand or the crowd.
-Plan upright(const scene::Env& env, Box area, Plan plan, Phase phase) {
+// What the crowd needs, but never more than `most` of the height: beyond that it scrolls.
+float crowd_height(const scene::Env& env, Box area, int seats, float most) {
+    return std::min(kit::seat_rows(env, {0, 0, kit::scroll_width(area), area.h}, seats).height + space::small,
+                    area.h * most);
+}
+
+// Upright: the two cards side by side, the challenge below them, then the sand or the crowd.
+Plan upright(const scene::Env& env, Box area, Plan plan, Phase phase, int seats) {
     const float label = env.line_height(scene::Style::small) + space::small;
     const float widest = std::min(area.w, 560.0F);
     const bool speech = is_speech(phase);
-    const bool voting = phase == Phase::show_of_hands || phase == Phase::secret_vote;
-    const float share = speech ? 0.42F : voting ? 0.30F : 0.44F;
-    const float duel_height = std::min(area.h * share, (widest - space::normal) / 2 * character_shape + label);
+    if (!speech) {
+        plan.crowd = area.cut_bottom(crowd_height(env, area, seats, 0.5F));
+        area.cut_bottom(space::small);
+    }
+    const float most_duel = (widest - space::normal) / 2 * character_shape + label;
+    const float duel_height = std::min(area.h * (speech ? 0.45F : 0.7F), most_duel);
     Box duel = area.cut_top(duel_height).centred({widest, duel_height});
     area.cut_top(space::small);
-    const float gap = space::normal;
-    plan.white = side_in(duel.cut_left((duel.w - gap) / 2), label);
-    duel.cut_left(gap);
+    plan.white = side_in(duel.cut_left((duel.w - space::normal) / 2), label);
+    duel.cut_left(space::normal);
     plan.black = side_in(duel, label);
-    const float card_height = std::min(area.h * (voting ? 0.2F : 0.32F), widest * challenge_shape);
+    const float card_height = std::min(speech ? area.h * 0.36F : area.h, widest * challenge_shape);
     plan.challenge = challenge_in(area.cut_top(card_height).centred({widest, card_height}));
+    if (!speech) return plan;
     area.cut_top(space::small);
-    (speech ? plan.timer : plan.crowd) = area;
+    plan.timer = area;
     return plan;
 }
 
 // Lying: white on the left, black on the right, the challenge and the sand between, the crowd below.
-Plan lying(const scene::Env& env, Box area, Plan plan, Phase phase) {
+Plan lying(const scene::Env& env, Box area, Plan plan, Phase phase, int seats) {
     const float label = env.line_height(scene::Style::small) + space::small;
-    const bool roomy = area.h > 420;
     const bool speech = is_speech(phase);
-    if (roomy || !speech) {
-        const float share = roomy ? 0.3F : 0.45F;
-        plan.crowd = area.cut_bottom(area.h * share);
+    if (area.h > 420 || !speech) {
+        plan.crowd = area.cut_bottom(crowd_height(env, area, seats, 0.45F));
         area.cut_bottom(space::small);
     }
     const float side = std::min(area.w * 0.27F, (area.h - label) / character_shape);
@@ -87,7 +96,7 @@ float controls_height(const scene::Env& env, Phase phase) {
     return static_cast<float>(rows) * button_height(env) + static_cast<float>(rows - 1) * space::small;
 }
 
-Plan plan_stage(const scene::Env& env, scene::Box area, Phase phase) {
+Plan plan_stage(const scene::Env& env, scene::Box area, Phase phase, int seats) {
     Plan plan;
     area = area.inset(space::normal, space::small);
     plan.controls = area.cut_bottom(controls_height(env, phase));
@@ -95,7 +104,7 @@ Plan plan_stage(const scene::Env& env, scene::Box area, Phase phase) {
     area.cut_bottom(space::small);
     plan.headline = area.cut_top(env.line_height(scene::Style::title) + env.line_height(scene::Style::small));
     area.cut_top(space::small);
-    return area.h > area.w * 0.9F ? upright(env, area, plan, phase) : lying(env, area, plan, phase);
+    return area.h > area.w * 0.9F ? upright(env, area, plan, phase, seats) : lying(env, area, plan, phase, seats);
 }
 
 } // namespace win

@@ -23,6 +23,7 @@ struct Plan {
 float button_height(const scene::Env& env);
 float controls_height(const scene::Env& env, Phase phase);
 
-Plan plan_stage(const scene::Env& env, scene::Box area, Phase phase);
+// `seats`: how many the crowd has.
+Plan plan_stage(const scene::Env& env, scene::Box area, Phase phase, int seats);
 
 } // namespace win

@@ -11,7 +11,7 @@ void Screen::build(const kit::In<Screen>& in, scene::Box area, scene::Builder& o
         add_ballot(in, area, out);
         return;
     }
-    const Plan plan = plan_stage(out.env(), area, in.view.phase);
+    const Plan plan = plan_stage(out.env(), area, in.view.phase, in.view.playing.size());
     add_headline(in, plan, out);
     add_duel(in, plan, out);
     if (is_speech(in.view.phase)) add_timer(in, plan, out);
