@@ -81,7 +81,7 @@ vec4 card(vec2 dx, vec2 dy) {
   float rim = smoothstep(-1.8, -0.6, d) * smoothstep(-0.6, -1.0, n.y);
   vec3 rgb = printed.rgb * light + 0.12 * rim;
   float grey = dot(rgb, vec3(0.3, 0.59, 0.11));
-  rgb = mix(rgb, vec3(grey), v_uv.w * 0.5) * (1.0 - v_uv.w);
+  rgb = mix(rgb, vec3(grey), v_uv.w * 0.3) * (1.0 - v_uv.w);
   float a = inside(d) * v_fill.a;
   return vec4(min(rgb, 1.0) * a, a);
 }
@@ -161,25 +161,28 @@ vec4 sand() {
     float wave = 0.72 + 0.28 * grain(vec2(0.0, v_local.y / line - time * 60.0));
     stream = inside(abs(v_local.x) - thread) * step(-0.04, y) * step(y, low_level - heap + 0.05) * wave;
   }
-  float speck = 0.90 + 0.16 * grain(v_local / max(line * 0.55, 1.0) + (upper > 0.5 ? vec2(0.0, -floor(time * 8.0)) : vec2(0.0)));
+  float speck = 0.94 + 0.11 * grain(v_local / max(line * 0.30, 1.0) + (upper > 0.5 ? vec2(0.0, -floor(time * 8.0)) : vec2(0.0)));
   float filled = max(max(upper, lower), stream) * inside(d + line);
   float round_light = 1.08 - 0.30 * x * x + 0.06 * -x;
   vec4 heaped = vec4(min(v_fill.rgb * speck * round_light, vec3(v_fill.a)), v_fill.a) * filled;
 
   vec4 drawn = over(heaped, glass);
   drawn = over(v_edge * (outline * 0.85), drawn);
-  // Two caps of wood or brass.
+  // Two caps of brass, in the sand's own colour.
+  float cap_y = (abs(v_local.y) - size.y + cap) / cap * sign(v_local.y);
   float caps = rounded(vec2(v_local.x, abs(v_local.y) - size.y + cap), vec2(size.x, cap), cap * 0.7);
-  float shade = 1.0 - 0.25 * ((abs(v_local.y) - size.y + cap) / cap * sign(v_local.y)) - 0.2 * abs(v_local.x / size.x);
-  vec4 wood = vec4(min(v_edge.rgb * shade, vec3(v_edge.a)), v_edge.a) * inside(caps);
-  return over(wood, drawn);
+  float side = v_local.x / size.x;
+  float shade = 0.74 - 0.24 * cap_y - 0.22 * side * side + 0.34 * exp(-pow((side + 0.45) * 4.0, 2.0));
+  vec4 brass = vec4(min(v_fill.rgb * shade, vec3(v_fill.a)), v_fill.a) * inside(caps);
+  return over(brass, drawn);
 }
 
 void main() {
   // Derivatives are taken before any branch.
   vec2 card_uv = (v_local / v_shape.xy * 0.5 + 0.5) * v_uv.xy;
-  vec2 dx = dFdx(card_uv);
-  vec2 dy = dFdy(card_uv);
+  // A little sharper than the rule: cards turned by a few degrees keep their small print.
+  vec2 dx = dFdx(card_uv) * 0.72;
+  vec2 dy = dFdy(card_uv) * 0.72;
   if (v_at.x < v_clip.x || v_at.y < v_clip.y || v_at.x > v_clip.z || v_at.y > v_clip.w) discard;
   int mode = int(v_shape.z + 0.5);
   if (mode == 0) colour = glyph();

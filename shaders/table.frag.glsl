@@ -47,31 +47,29 @@ vec3 felt(vec2 p, float light) {
 
 vec3 wood(vec2 p, float light) {
   vec3 base = mix(u_far, u_near, light);
-  float plank_height = 132.0;
-  float row = floor(p.y / plank_height);
-  float shift = hash(vec2(row, 7.0)) * 900.0;
-  float plank_length = 620.0;
-  float column = floor((p.x + shift) / plank_length);
-  vec2 within = vec2(mod(p.x + shift, plank_length), mod(p.y, plank_height));
-  float own = hash(vec2(row * 3.1, column + 11.0));
-  // Grain: rings of a trunk cut lengthwise, with knots that bend them.
-  vec2 g = vec2((p.x + shift) * 0.0045, p.y * 0.055 + own * 40.0);
-  float bend = 2.4 * clouds(g * vec2(1.0, 0.22) + own * 13.0);
-  float ring = g.y * 1.3 + bend * 2.2;
-  float rings = 0.5 + 0.5 * sin(ring * 6.2831 * 0.5);
-  float fine = noise(vec2(p.x * 0.022 + own * 90.0, p.y * 0.95));
-  float pores = smoothstep(0.72, 0.95, noise(vec2(p.x * 0.05, p.y * 1.4 + own * 31.0)));
-  float tone = 0.86 + 0.16 * own + 0.13 * (rings - 0.5) + 0.13 * (fine - 0.5) - 0.13 * pores;
-  // Joints between boards, with the light catching the lower edge of each.
-  float seam = min(within.y, plank_height - within.y);
-  float butt = min(within.x, plank_length - within.x);
-  float gap = min(seam, butt);
-  tone *= mix(0.55, 1.0, smoothstep(0.0, 1.6, gap));
-  tone += 0.07 * smoothstep(3.2, 1.2, within.y) * smoothstep(0.6, 1.6, within.y);
+  // A table's top: boards over its whole length.
+  float board = 168.0;
+  float row = floor(p.y / board + 0.37);
+  float y = mod(p.y + 0.37 * board, board);
+  float own = hash(vec2(row, 7.0));
+  float other = hash(vec2(row, 19.0));
+  // Flat-sawn grain: long arches around a heart that wanders along the board.
+  float heart = (y / board - 0.5 + 0.5 * (other - 0.5) + 0.30 * (noise(vec2(p.x * 0.0016 + own * 57.0, row)) - 0.5)) * 2.0;
+  float warp = clouds(vec2(p.x * 0.0022 + own * 31.0, y * 0.016 + row * 5.0));
+  float ring = heart * heart * 3.4 + abs(heart) * 2.2 + warp * 4.2 + p.x * 0.0011 * (own - 0.5);
+  float saw = fract(ring * 1.6);
+  float rings = smoothstep(0.0, 0.75, saw) * smoothstep(1.0, 0.86, saw); // slow light wood, quick dark line
+  float fine = noise(vec2(p.x * 0.018 + own * 90.0, p.y * 0.9)) - 0.5;
+  float finer = noise(vec2(p.x * 0.06 + own * 40.0, p.y * 2.1)) - 0.5;
+  float pores = smoothstep(0.66, 0.92, noise(vec2(p.x * 0.035 + own * 70.0, p.y * 1.2)));
+  float tone = 0.90 + 0.13 * own + 0.17 * (rings - 0.6) + 0.12 * fine + 0.07 * finer - 0.12 * pores * (1.2 - rings);
+  float seam = min(y, board - y);
+  tone *= mix(0.50, 1.0, smoothstep(0.0, 1.7, seam));
+  tone += 0.06 * smoothstep(3.4, 1.6, y) * smoothstep(0.8, 1.6, y);
+  vec3 warm = vec3(1.0 + 0.06 * (own - 0.5), 1.0, 1.0 - 0.10 * (own - 0.5) + 0.03 * (rings - 0.5));
   // Varnish: the lamp's own shine, broken by the grain.
-  float shine = pow(light, 5.0) * (0.05 + 0.05 * rings);
-  vec3 warm = vec3(1.0 + 0.05 * (own - 0.5), 1.0, 1.0 - 0.07 * (own - 0.5));
-  return base * tone * warm + shine;
+  float shine = pow(light, 4.0) * (0.035 + 0.055 * rings);
+  return base * tone * warm + vec3(1.0, 0.86, 0.66) * shine;
 }
 
 vec3 night(vec2 p, float light) {
@@ -109,7 +107,7 @@ vec3 stage(vec2 p, float light) {
   float gap = smoothstep(0.0, 0.035, abs(fract(along) - 0.5) * -1.0 + 0.5);
   float grain = noise(vec2(along * 9.0 + own * 50.0, p.y * 0.02)) - 0.5;
   float fine = noise(vec2(along * 46.0 + own * 20.0, p.y * 0.07)) - 0.5;
-  float tone = (0.82 + 0.30 * own + 0.26 * grain + 0.16 * fine) * mix(0.45, 1.0, gap);
+  float tone = (0.90 + 0.14 * own + 0.15 * grain + 0.10 * fine) * mix(0.55, 1.0, gap);
   float reach = max(u_size.x, u_size.y) * 0.46 * u_size.w;
   vec2 away = (p - u_lamp) / vec2(reach * 1.04, reach * 0.80);
   float r = length(away);
@@ -136,7 +134,7 @@ vec3 carpet(vec2 p, float light) {
   float rows = 0.5 + 0.5 * sin(along.y * 1.5 + 1.6 * noise(along * 0.3));
   float fleck = smoothstep(0.86, 1.0, hash(along * 0.8 + 5.0));
   float seam = min(min(q.x, q.y), min(tile - q.x, tile - q.y));
-  float tone = 1.0 + 0.13 * loops + 0.045 * (rows - 0.5) + (turned ? 0.022 : -0.022) + 0.05 * (hash(id) - 0.5);
+  float tone = 1.0 + 0.13 * loops + 0.045 * (rows - 0.5) + (turned ? 0.014 : -0.014) + 0.03 * (hash(id) - 0.5);
   tone *= mix(0.90, 1.0, smoothstep(0.0, 1.8, seam));
   return base * tone + u_near * fleck * 0.07;
 }

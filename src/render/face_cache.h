@@ -35,13 +35,28 @@ class FaceCache {
     // Where that face lies or will lie: new ones are added to `wanted`, for the caller to draw before the frame.
     Where find(const scene::FaceRef& face, int width, int height);
     std::vector<Wanted>& wanted() { return wanted_; }
-    void new_frame() { ++frame_; }
+    void new_frame();
     // Another palette, language or context: nothing is right any more. `gone`: the textures are, too.
     void clear(bool gone);
-    [[nodiscard]] int count() const { return static_cast<int>(entries_.size()); }
+    [[nodiscard]] int count() const;
     [[nodiscard]] std::size_t bytes() const { return bytes_; }
 
   private:
+    struct Layer {
+        scene::FaceRef face; // null: free
+        int width = 0;
+        int height = 0;
+        int last_used = -1; // frame
+    };
+    struct Sheet {
+        int number = 0;
+        int width = 0;
+        int height = 0;
+        std::size_t bytes = 0;
+        std::vector<Layer> layers;
+    };
+    // Faces of the last frames by their address, which spares comparing contents. The face is held, so that its
+    // address names nothing else meanwhile.
     struct Key {
         const scene::Face* face = nullptr;
         int width = 0;
@@ -53,27 +68,23 @@ class FaceCache {
             return std::hash<const void*>{}(key.face) ^ static_cast<std::size_t>(key.width * 8191 + key.height);
         }
     };
-    struct Entry {
-        scene::FaceRef face; // held, so that its address names nothing else meanwhile
+    struct Seen {
+        scene::FaceRef face;
         Where where;
         int last_used = 0;
     };
-    struct Sheet {
-        int number = 0;
-        int width = 0;
-        int height = 0;
-        std::vector<bool> taken;
-        std::size_t bytes = 0;
-    };
-    bool adopt(const scene::FaceRef& face, int width, int height, Where& where);
-    Where place(int width, int height);
-    bool free_layer(const Sheet& sheet);
-    bool drop_oldest_sheet();
-    [[nodiscard]] int last_use(const Sheet& sheet) const;
+
+    [[nodiscard]] static Where where_of(const Sheet& sheet, std::size_t layer);
+    bool find_same(const scene::FaceRef& face, int width, int height, Where& where) const;
+    Where place(const scene::FaceRef& face, int width, int height);
+    Where put(Sheet& sheet, std::size_t layer, const scene::FaceRef& face, int width, int height);
+    Sheet* sheet_of(int number);
     Sheet& new_sheet(int width, int height);
+    bool drop_oldest_sheet();
+    void touch(const Where& where);
 
     Backend& backend_;
-    std::unordered_map<Key, Entry, Hash> entries_;
+    std::unordered_map<Key, Seen, Hash> seen_;
     std::vector<Sheet> sheets_;
     std::vector<Wanted> wanted_;
     std::size_t bytes_ = 0;

@@ -23,7 +23,7 @@ namespace gl {
 // clang-format off
 #define SOBREMESA_GL_FUNCTIONS(X) \
     X(ActiveTexture) X(AttachShader) X(BindBuffer) X(BindFramebuffer) X(BindTexture) X(BindVertexArray) \
-    X(BlendFunc) X(BufferData) X(Clear) X(ClearColor) X(CompileShader) X(CreateProgram) X(CreateShader) \
+    X(BlendFunc) X(BlitFramebuffer) X(BufferData) X(Clear) X(ClearColor) X(CompileShader) X(CreateProgram) X(CreateShader) \
     X(DeleteShader) X(DeleteTextures) X(Disable) X(DrawArrays) X(DrawArraysInstanced) X(Enable) \
     X(EnableVertexAttribArray) X(FramebufferTexture2D) X(FramebufferTextureLayer) X(GenBuffers) \
     X(GenFramebuffers) X(GenTextures) X(GenVertexArrays) X(GenerateMipmap) X(GetUniformLocation) X(LinkProgram) \
@@ -42,6 +42,7 @@ SOBREMESA_GL_FUNCTIONS(SOBREMESA_GL_DECLARE)
 #define glBindTexture render::gl::BindTexture
 #define glBindVertexArray render::gl::BindVertexArray
 #define glBlendFunc render::gl::BlendFunc
+#define glBlitFramebuffer render::gl::BlitFramebuffer
 #define glBufferData render::gl::BufferData
 #define glClear render::gl::Clear
 #define glClearColor render::gl::ClearColor

@@ -44,10 +44,12 @@ void Painter::chosen_glow(const Quad& shape, float radius, const Frame& frame) {
 
 void Painter::card_side(const scene::FaceRef& side, const scene::Card& card, const scene::Painted& painted,
                         const Frame& frame, float squeeze) {
-    // The texture has the size of the resting card, whatever the card's size on its way.
+    // The texture has the size of the resting card, whatever the card's size on its way: every dot of it is one of the
+    // screen. Cards that rest at an angle need finer ones where the screen is coarse.
     const scene::Box& rest = painted.node->box;
-    const int width = std::max(1, static_cast<int>(std::lround(rest.w * frame.rest)));
-    const int height = std::max(1, static_cast<int>(std::lround(rest.h * frame.rest)));
+    const float fine = painted.node->place.angle != 0 && frame.rest < 2 ? 2.0F : 1.0F;
+    const int width = std::max(1, static_cast<int>(std::lround(rest.w * frame.rest * fine)));
+    const int height = std::max(1, static_cast<int>(std::lround(rest.h * frame.rest * fine)));
     Quad shape = quad(painted.box, frame, Mode::card);
     const float radius = side->radius * painted.box.w / side->size.w * frame.rest * frame.scale;
     // What turns over rises while it does.
@@ -67,7 +69,7 @@ void Painter::card_side(const scene::FaceRef& side, const scene::Card& card, con
     batch_->add(edge);
 
     const FaceCache::Where where = faces_.find(side, width, height);
-    shape.uv = {where.part_x, where.part_y, radius, (1 - squeeze) * 0.35F + (card.dim ? 0.42F : 0.0F)};
+    shape.uv = {where.part_x, where.part_y, radius, (1 - squeeze) * 0.35F + (card.dim ? 0.36F : 0.0F)};
     shape.fill = {255, 255, 255, static_cast<std::uint8_t>(std::lround(255 * std::clamp(frame.opacity, 0.0F, 1.0F)))};
     batch_->add_card(shape, where.sheet, where.layer);
 }
