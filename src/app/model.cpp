@@ -24,8 +24,10 @@ void tell(Stage& stage, const session::Happening& happening) {
     }
 }
 
-bool needs_eyes(const session::Session& session, engine::Seat seat) {
-    return session.waiting_on().contains(seat) && session.privacy(seat) != engine::Privacy::open;
+// The next decision is that seat's as well, nobody else's, and needs its secrets: handing over would be to itself.
+bool goes_on(const session::Session& session, engine::Seat seat) {
+    const engine::SeatSet waiting = session.waiting_on();
+    return waiting.size() == 1 && waiting.contains(seat) && session.privacy(seat) != engine::Privacy::open;
 }
 
 } // namespace
@@ -99,7 +101,7 @@ void submit(Stage& stage, engine::Seat seat, const engine::Value& action) {
     stage.effects.relayout = true;
     // The decision that needed the device is made: it goes back to the middle of the table.
     const engine::Viewer viewer = match.session->viewer();
-    if (viewer.is_seat() && !needs_eyes(*match.session, viewer.seat())) hide(stage);
+    if (viewer.is_seat() && !goes_on(*match.session, viewer.seat())) hide(stage);
     if (done->over) {
         stage.effects.cue = kit::Cue::applause;
         go(stage, Screen::result);
