@@ -31,8 +31,7 @@ def listed_files():
 
 
 def of_the_game(name):
-    parts = name.split("/")
-    return "games" in parts and OLD in parts or name.startswith(f"tests/playthroughs/{OLD}/")
+    return OLD in name.split("/")
 
 
 def renamed(data):
