@@ -26,6 +26,7 @@ export class Mirror {
     root.addEventListener('keydown', (event) => this.#onKey(event));
     root.addEventListener('contextmenu', (event) => this.#onHold(event));
     root.addEventListener('focusin', (event) => this.#onFocus(event));
+    root.addEventListener('focusout', (event) => this.#onBlur(event));
     root.addEventListener('compositionstart', () => (this.#composing = true));
     root.addEventListener('compositionend', (event) => {
       this.#composing = false;
@@ -121,9 +122,9 @@ export class Mirror {
       element.spellcheck = false;
       element.enterKeyHint = 'done';
       set('aria-label', node.name);
-      // Not while somebody types there: the caret would jump, and a half-composed word be lost.
-      if (element.value !== (node.value ?? '') && !(this.#composing && element === document.activeElement))
-        element.value = node.value ?? '';
+      // Not while somebody types there: the caret would jump, a half-composed word be lost, and the blank between two
+      // words, which the program leaves out as long as nothing follows it.
+      if (element !== document.activeElement) this.#fill(element, node);
     } else {
       if (role === 'toggle') set('aria-pressed', on(CHOSEN));
       if (role === 'option') {
@@ -133,6 +134,10 @@ export class Mirror {
       if (role === 'live') set('aria-live', 'polite');
       if (element.textContent !== node.name) element.textContent = node.name;
     }
+  }
+
+  #fill(element, { value = '' }) {
+    if (element.value !== value) element.value = value;
   }
 
   // Children stand in their parents in reading order.
@@ -236,6 +241,11 @@ export class Mirror {
       }
     }
     this.#tell('focus', item);
+  }
+  // What the program made of the words: without blanks at the ends, and not too long.
+  #onBlur(event) {
+    const item = this.#itemOf(event);
+    if (item?.role === 'textbox') this.#fill(item.element, item.node);
   }
   #onInput(event) {
     const item = this.#itemOf(event);
