@@ -17,6 +17,9 @@ namespace space = scene::space;
 
 const scene::Command close_sheet = scene::command("close_sheet");
 
+// For whoever has neither an Escape key nor a place beside the sheet to tap: a screen reader's finger.
+void add_close(kit::Column& column) { column.button({words::close(), close_sheet, kit::Kind::quiet}, true); }
+
 void build_question(const Model& model, scene::Builder& out) {
     const Question& question = model.question;
     kit::Button no{words::cancel(), close_sheet, kit::Kind::plain};
@@ -42,6 +45,7 @@ void build_menu(const Model& model, scene::Builder& out) {
         add(column, words::leave(), "put_away", icon::house);
         column.paragraph(words::leave_hint(), scene::Style::small, scene::Ink::muted, scene::Align::centre);
         add(column, words::end_early(), "end_ask", icon::flag, kit::Kind::quiet);
+        add_close(column);
     });
 }
 
@@ -54,6 +58,7 @@ void build_who(const Model& model, scene::Builder& out) {
             column.option({words::plain(person.name), scene::command("handed_to", seat.index()),
                            picture_of(person.picture)});
         }
+        add_close(column);
     });
 }
 
@@ -64,6 +69,7 @@ void build_people(const Model& model, scene::Builder& out) {
             const session::Person& person = people[static_cast<std::size_t>(i)];
             column.option({words::plain(person.name), scene::command("person_open", i), picture_of(person.picture)});
         }
+        add_close(column);
     });
 }
 

@@ -48,6 +48,7 @@ void add_standings(const In& in, scene::Builder& out) {
         for (const engine::Seat seat : best_first(in.view)) add_line(in, column, seat);
         column.paragraph(words::timekeeper_is(in.sitting.name(in.view.timekeeper)), scene::Style::small,
                          scene::Ink::muted);
+        column.button({words::close(), close, kit::Kind::quiet}, true);
     });
 }
 
