@@ -116,9 +116,14 @@ export class Game {
       await this.page.waitForTimeout(30);
     }
   }
-  // Until nothing moves: no frame is pending.
+  // Until nothing moves: no frame is pending. Sand that runs moves for longer: then until a second of frames is over.
   async still(timeout = 20000) {
-    await this.page.waitForFunction(() => window.sobremesa.pending().frames === 0, null, { timeout });
+    await this.page.evaluate(() => (window.stillSince = performance.now()));
+    await this.page.waitForFunction(
+      () => window.sobremesa.pending().frames === 0 || performance.now() - window.stillSince > 1000,
+      null,
+      { timeout },
+    );
   }
 
   // --- acting ---------------------------------------------------------------
