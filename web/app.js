@@ -124,8 +124,9 @@ function watchSystem(app, loop, canvas) {
   motion.addEventListener('change', tell);
   tell();
   document.addEventListener('visibilitychange', () => {
-    loop.sleep(document.hidden);
+    // Before it sleeps: what hiding changed is drawn at once, so that no hand lies in the window's last picture.
     app.call(document.hidden ? 'hidden' : 'shown', performance.now());
+    loop.sleep(document.hidden);
   });
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault(); // or it would never come back

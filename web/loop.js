@@ -30,10 +30,11 @@ export class Loop {
   sleep(asleep) {
     this.#asleep = asleep;
     if (asleep) {
+      const asked = this.#frame !== 0;
       cancelAnimationFrame(this.#frame);
-      this.#frame = 0;
       clearTimeout(this.#timer);
       this.#timer = 0;
+      if (asked) this.#run();
     } else {
       this.wakeAt(this.#wake);
       this.request();
