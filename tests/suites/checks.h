@@ -38,8 +38,8 @@ Finding order_is_free(const Match& match);
 Finding views_keep_secrets(const Match& match);
 
 // Events tell a viewer nothing that the views before and after do not tell as well. (They may be skipped, and who
-// takes the device later has only the view; so the view must carry everything that became known. What somebody does
-// before all eyes is no secret: an open decision.) [ALL-3]
+// takes the device later has only the view; so the view must carry everything that became known. No secret is what
+// somebody decides before all eyes, and what the state itself has forgotten.) [ALL-3]
 Finding events_keep_secrets(const Match& match);
 
 // An action that used chance, or showed somebody a secret that is not the actor's own, cannot be undone.

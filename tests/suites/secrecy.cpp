@@ -84,28 +84,39 @@ Finding projects_once(const GameModule& game, const Outcome& outcome, Viewer vie
     return std::nullopt;
 }
 
-// What might have been done instead, as far as `viewer` knows: another action of an actor who decides in secret, in
-// this state and in states that the viewer cannot tell from it; and the same action there, or with other luck.
-std::vector<Outcome> alternatives(const Moment& moment, Viewer viewer) {
+// What might have been done instead by an actor who decides in secret. Where another action leads to the very same
+// state, nothing of it stays hidden: then events may tell of it what the view has forgotten, such as what a joker stood
+// for that was swept off the table at once.
+void add_other_choices(const Moment& moment, const Outcome& outcome, std::vector<Outcome>& outcomes) {
     const GameModule& game = moment.game;
-    const auto [actor, action] = *moment.next;
-    std::vector<Outcome> outcomes;
-    const auto add = [&](const Value& state, const Bytes& what) {
-        if (auto outcome = game.submit(state, actor, what)) outcomes.push_back(std::move(*outcome));
-    };
-    const auto any_action = [&](const Value& state) {
-        const auto actions = game.legal(state, actor);
-        return actions.empty() ? action : actions[moment.chance.below(static_cast<std::uint32_t>(actions.size()))];
-    };
-    const bool secretly = game.privacy(moment.state, actor) != engine::Privacy::open && !viewer.is(actor);
-    if (secretly)
-        for (int i = 0; i < 3; ++i) add(moment.state, any_action(moment.state));
-    for (int i = 0; i < 3; ++i) {
-        const Value other = game.resample_hidden(moment.state, viewer, moment.chance);
-        add(other, action);
-        if (secretly) add(other, any_action(other));
+    const Seat actor = moment.next->seat;
+    if (game.privacy(moment.state, actor) == engine::Privacy::open) return;
+    const auto actions = game.legal(moment.state, actor);
+    for (int i = 0; i < 3 && !actions.empty(); ++i) {
+        const Bytes& action = actions[moment.chance.below(static_cast<std::uint32_t>(actions.size()))];
+        auto other = game.submit(moment.state, actor, action);
+        if (other && !game.same_state(other->state, outcome.state)) outcomes.push_back(std::move(*other));
     }
-    for (int i = 0; i < 2; ++i) add(game.resample_hidden(moment.state, Viewer::omniscient(), moment.chance), action);
+}
+
+// The same action where it is possible in states that `viewer` cannot tell from this one.
+void add_other_states(const Moment& moment, Viewer viewer, int tries, std::size_t enough,
+                      std::vector<Outcome>& outcomes) {
+    for (std::size_t found = 0; tries > 0 && found < enough; --tries) {
+        const Value other = moment.game.resample_hidden(moment.state, viewer, moment.chance);
+        auto outcome = moment.game.submit(other, moment.next->seat, moment.next->action);
+        if (!outcome) continue;
+        outcomes.push_back(std::move(*outcome));
+        ++found;
+    }
+}
+
+// What might have happened instead, as far as `viewer` knows.
+std::vector<Outcome> alternatives(const Moment& moment, const Outcome& outcome, Viewer viewer) {
+    std::vector<Outcome> outcomes;
+    if (!viewer.is(moment.next->seat)) add_other_choices(moment, outcome, outcomes);
+    add_other_states(moment, viewer, 8, 3, outcomes);
+    add_other_states(moment, Viewer::omniscient(), 2, 2, outcomes); // only with other luck
     return outcomes;
 }
 
@@ -171,7 +182,7 @@ Finding events_keep_secrets(const Match& match) {
         if (!outcome) return "a legal action was refused";
         for (const Viewer viewer : some_viewers(moment)) {
             if (Finding wrong = projects_once(game, *outcome, viewer)) return wrong;
-            for (const Outcome& other : alternatives(moment, viewer)) {
+            for (const Outcome& other : alternatives(moment, *outcome, viewer)) {
                 if (!same_look(game, *outcome, other, viewer)) continue;
                 if (!same_events(game, *outcome, other, viewer)) return "events tell a secret to " + name_of(viewer);
             }
