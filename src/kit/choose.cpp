@@ -122,11 +122,13 @@ void lines(Builder& builder, NodeId id, Box box, const Text& words, const Text& 
     Words first{words, Style::strong, enabled ? Ink::text : Ink::muted, Align::left,
                 words_lines(env, words, Style::strong, box.w)};
     first.role = Role::none;
+    first.shrink = true;
     label(builder, id.part("words"), {box.x, box.y, box.w, top}, first);
     if (explanation.empty()) return;
     const int count = words_lines(env, explanation, Style::small, box.w);
-    label(builder, id.part("explanation"), {box.x, box.y + top, box.w, below},
-          {explanation, Style::small, Ink::muted, Align::left, count});
+    Words second{explanation, Style::small, Ink::muted, Align::left, count};
+    second.shrink = true;
+    label(builder, id.part("explanation"), {box.x, box.y + top, box.w, below}, second);
 }
 
 constexpr float mark = 24; // the round mark of an option

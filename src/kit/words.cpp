@@ -36,6 +36,8 @@ namespace {
 float block(Builder& builder, NodeId id, Box box, Words words) {
     words.lines = words_lines(builder.env(), words.text, words.style, box.w);
     words.middle = false;
+    // One word may be longer than a line.
+    words.shrink = true;
     box.h = words_height(builder.env(), words.text, words.style, box.w);
     label(builder, id, box, std::move(words));
     return box.h;

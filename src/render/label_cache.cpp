@@ -30,7 +30,19 @@ void LabelCache::set(const scene::Label& label, scene::Size room, float scale, c
         shaper_.shape(words, label.style, out.exact_px, wrap, out.lines);
         if (factor <= least || fits(out.lines, label, room, out.exact_px)) break;
     }
+    if (label.cut) cut(words, label, room, wrap, out);
     out.px = std::max(1, static_cast<int>(std::lround(out.exact_px)));
+}
+
+// Ends in an ellipsis as late as it can.
+void LabelCache::cut(std::string words, const scene::Label& label, scene::Size room, float wrap, SetLabel& out) const {
+    while (!words.empty() && !fits(out.lines, label, room, out.exact_px)) {
+        // A code point, all its bytes.
+        while (words.size() > 1 && (static_cast<unsigned char>(words.back()) & 0xC0U) == 0x80U) words.pop_back();
+        words.pop_back();
+        while (words.ends_with(' ')) words.pop_back();
+        shaper_.shape(words + "…", label.style, out.exact_px, wrap, out.lines);
+    }
 }
 
 const SetLabel& LabelCache::find(scene::NodeId node, const scene::Label& label, scene::Size room, float scale,

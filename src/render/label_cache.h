@@ -34,6 +34,8 @@ class LabelCache {
     void clear() { entries_.clear(); }
 
   private:
+    void cut(std::string words, const scene::Label& label, scene::Size room, float wrap, SetLabel& out) const;
+
     struct Hash {
         std::size_t operator()(scene::NodeId id) const {
             return id.zone * 2654435761U ^ static_cast<std::uint32_t>(id.slot);

@@ -48,7 +48,7 @@ void add_line(const Model& model, kit::Column& column, int seat, int place) {
     kit::Words score{match.game->table->score_line(sight, engine::Seat{seat}), scene::Style::body, scene::Ink::text,
                      scene::Align::right};
     score.shrink = true;
-    const float width = std::min(line.w * 0.5F, env.measured(score.text, scene::Style::body).w + space::small);
+    const float width = std::min(line.w * 0.62F, env.measured(score.text, scene::Style::body).w + space::small);
     kit::label(out, id.part("score"), line.cut_right(width), score);
     kit::seat(out, id.part("seat"), line, look, kit::SeatSize::line);
 }

@@ -43,7 +43,17 @@ kit::Stepper seats_stepper(const SetupDraft& draft) {
 
 // The table from above; a seat is tapped to change it, dragged onto another to change places.
 void add_seats(const SetupDraft& draft, scene::Builder& out, Box box) {
-    const kit::Ring ring = kit::seats_ring(out.env(), box, draft.setup.seats);
+    const kit::Stepper stepper = seats_stepper(draft);
+    const scene::Size size = kit::stepper_size(out.env(), stepper);
+    const Box whole = box;
+    kit::Ring ring = kit::seats_ring(out.env(), box, draft.setup.seats);
+    // It stands in the middle of the table, or below where that is too small.
+    Box place = ring.inside.centred(size);
+    if (ring.inside.w < size.w || ring.inside.h < size.h) {
+        place = box.cut_bottom(size.h).centred(size);
+        box.cut_bottom(space::small);
+        ring = kit::seats_ring(out.env(), box, draft.setup.seats);
+    }
     const scene::NodeId id = scene::id("seats");
     scene::Panel top;
     top.fill = scene::Ink::lamp;
@@ -52,7 +62,7 @@ void add_seats(const SetupDraft& draft, scene::Builder& out, Box box) {
     top.radius = std::min(ring.inside.w, ring.inside.h) / 2;
     top.lift = 6;
     out.add(id.part("table"), ring.inside, top);
-    out.add(id, box, scene::Role::group, words::seats_title());
+    out.add(id, whole, scene::Role::group, words::seats_title());
     out.begin(id);
     for (int i = 0; i < draft.setup.seats; ++i) {
         kit::SeatLook look = look_of(draft.people[static_cast<std::size_t>(i)]);
@@ -63,9 +73,7 @@ void add_seats(const SetupDraft& draft, scene::Builder& out, Box box) {
         kit::seat(out, scene::id("seat", i), ring.boxes[static_cast<std::size_t>(i)], look, ring.size);
     }
     out.end();
-    const kit::Stepper stepper = seats_stepper(draft);
-    const scene::Size size = kit::stepper_size(out.env(), stepper);
-    kit::stepper(out, id.part("count"), ring.inside.centred(size), stepper);
+    kit::stepper(out, id.part("count"), place, stepper);
 }
 
 text::Text value_text(const SetupDraft& draft, const engine::OptionInfo& option, int value) {

@@ -33,8 +33,12 @@ void add_sign(scene::Builder& out, kit::Column& column) {
     const scene::Env& env = out.env();
     const scene::NodeId id = scene::id("sign");
     const float height = env.line_height(scene::Style::display);
-    kit::Words name{words::name(), scene::Style::display, scene::Ink::text, scene::Align::centre};
+    // One word, which cannot break: on a small screen at large text it is set smaller.
+    const bool fits = env.measured(words::name(), scene::Style::display).w <= column.width();
+    kit::Words name{words::name(), fits ? scene::Style::display : scene::Style::title, scene::Ink::text,
+                    scene::Align::centre};
     name.role = scene::Role::heading;
+    name.shrink = true;
     kit::label(out, id, column.take(height), name);
     column.paragraph(words::tagline(), scene::Style::body, scene::Ink::muted, scene::Align::centre);
 }
@@ -47,10 +51,32 @@ void add_continue(const Model& model, kit::Column& column) {
     column.option(go_on, listed(names));
 }
 
+const games::Game& game_at(int index) { return games::shelf()[static_cast<std::size_t>(index)]; }
+
+// Heights of what stands below a box's picture: boxes side by side are alike, so as the longest words need.
+struct Lines {
+    float title = 0;
+    float facts = 0;
+    float blurb = 0;
+    [[nodiscard]] float all() const { return title + facts + blurb; }
+};
+
+Lines lines_of(const scene::Env& env, std::span<const int> shown, float width) {
+    Lines lines;
+    width -= 2 * space::normal;
+    lines.title = env.line_height(scene::Style::title);
+    for (const int index : shown) {
+        const games::Game& game = game_at(index);
+        lines.facts =
+            std::max(lines.facts, kit::words_height(env, facts(game.rules->info()), scene::Style::small, width));
+        lines.blurb = std::max(lines.blurb, kit::words_height(env, game_blurb(game), scene::Style::small, width));
+    }
+    return lines;
+}
+
 // The picture above, words below; the whole box is one button.
-void add_box(scene::Builder& out, int index, Box box) {
-    const games::Game& game = games::shelf()[static_cast<std::size_t>(index)];
-    const scene::Env& env = out.env();
+void add_box(scene::Builder& out, int index, Box box, const Lines& lines) {
+    const games::Game& game = game_at(index);
     const scene::NodeId id = scene::id("box", index);
     scene::Panel sheet;
     sheet.lift = 8;
@@ -61,28 +87,22 @@ void add_box(scene::Builder& out, int index, Box box) {
     node.accepts.tap = true;
     out.begin(id);
     Box inside = box.inset(space::normal);
-    const float lines = env.line_height(scene::Style::title) + env.line_height(scene::Style::small) * 3;
-    Box art = inside.cut_top(std::max(0.0F, inside.h - lines - space::small));
+    Box art = inside.cut_top(std::max(0.0F, inside.h - lines.all() - space::small));
     game.table->box_art(out, art);
     inside.cut_top(space::small);
     kit::Words title{game_name(game), scene::Style::title};
     title.shrink = true;
     title.role = scene::Role::none;
-    kit::label(out, id.part("name"), inside.cut_top(env.line_height(scene::Style::title)), title);
-    kit::Words fact{facts(game.rules->info()), scene::Style::small, scene::Ink::muted};
-    fact.shrink = true;
-    kit::label(out, id.part("facts"), inside.cut_top(env.line_height(scene::Style::small)), fact);
-    kit::Words blurb{game_blurb(game), scene::Style::small};
-    blurb.lines = 2;
-    blurb.middle = false;
-    blurb.shrink = true;
-    kit::label(out, id.part("blurb"), inside, blurb);
+    kit::label(out, id.part("name"), inside.cut_top(lines.title), title);
+    kit::paragraph(out, id.part("facts"), inside.cut_top(lines.facts), facts(game.rules->info()), scene::Style::small,
+                   scene::Ink::muted);
+    kit::paragraph(out, id.part("blurb"), inside, game_blurb(game), scene::Style::small);
     out.end();
 }
 
-float box_height(const scene::Env& env, float width) {
-    return width * 0.62F + env.line_height(scene::Style::title) + env.line_height(scene::Style::small) * 3 +
-           3 * space::normal;
+std::array<kit::Button, 2> links_of(int index) {
+    return {kit::Button{words::watch(), scene::command("open_watch", index), kit::Kind::quiet},
+            kit::Button{words::rules(), scene::command("open_help", index + 1), kit::Kind::quiet}};
 }
 
 void add_boxes(const Model& model, scene::Builder& out, kit::Column& column) {
@@ -90,28 +110,29 @@ void add_boxes(const Model& model, scene::Builder& out, kit::Column& column) {
     const scene::Env& env = out.env();
     const int across = std::clamp(static_cast<int>(column.width() / (box_width * std::min(env.text_scale, 1.4F))), 1,
                                   std::max(1, static_cast<int>(shown.size())));
-    const float width = std::min((column.width() - space::large * static_cast<float>(across - 1)) /
-                                     static_cast<float>(across), 420.0F);
+    const float width =
+        std::min((column.width() - space::large * static_cast<float>(across - 1)) / static_cast<float>(across), 420.0F);
+    const Lines lines = lines_of(env, shown, width);
+    const float high = width * 0.62F + lines.all() + 3 * space::normal;
+    const kit::Row links_row{scene::Align::centre, true};
     for (std::size_t first = 0; first < shown.size(); first += static_cast<std::size_t>(across)) {
         const std::size_t count = std::min(shown.size() - first, static_cast<std::size_t>(across));
         const float used = width * static_cast<float>(count) + space::large * static_cast<float>(count - 1);
-        Box row = column.take(box_height(env, width)).centred({used, box_height(env, width)});
-        Box links = column.take(scene::space::target).centred({used, scene::space::target});
+        Box row = column.take(high).centred({used, high});
+        const float foot = kit::button_row_height(env, width, links_of(0), links_row);
+        Box links = column.take(foot).centred({used, foot});
         for (std::size_t i = 0; i < count; ++i) {
             const int index = shown[first + i];
-            add_box(out, index, row.cut_left(width));
+            add_box(out, index, row.cut_left(width), lines);
             row.cut_left(space::large);
-            const std::array<kit::Button, 2> buttons{
-                kit::Button{words::watch(), scene::command("open_watch", index), kit::Kind::quiet},
-                kit::Button{words::rules(), scene::command("open_help", index + 1), kit::Kind::quiet}};
-            kit::button_row(out, scene::id("links", index), links.cut_left(width), buttons, {scene::Align::centre, true});
+            kit::button_row(out, scene::id("links", index), links.cut_left(width), links_of(index), links_row);
             links.cut_left(space::large);
         }
     }
 }
 
 void open_setup(Stage& stage, int index) {
-    const games::Game& game = games::shelf()[static_cast<std::size_t>(index)];
+    const games::Game& game = game_at(index);
     const engine::GameInfo& info = game.rules->info();
     SetupDraft& draft = stage.model.setup;
     const int remembered = static_cast<int>(stage.model.group.size());

@@ -75,6 +75,19 @@ float controls_height(const scene::Env& env, float width) {
     return kit::button_row_height(env, width, measured, {scene::Align::centre, true});
 }
 
+// In the middle of its box; what is longer scrolls.
+void add_caption(const Watch& watch, scene::Builder& out, scene::Box box) {
+    kit::Words caption{watch.caption, scene::Style::body, scene::Ink::text, scene::Align::centre};
+    caption.shrink = true;
+    caption.role = scene::Role::live;
+    const float width = kit::scroll_width(box);
+    const float height = kit::words_height(out.env(), watch.caption, caption.style, width);
+    caption.lines = kit::words_lines(out.env(), watch.caption, caption.style, width);
+    scene::Box inside = kit::begin_scroll_panel(out, scene::id("caption_panel"), box, height);
+    kit::label(out, scene::id("caption"), {inside.x, inside.y, width, std::max(height, box.h)}, caption);
+    kit::end_scroll_panel(out);
+}
+
 } // namespace
 
 void start_watch(Stage& stage, int index) {
@@ -83,8 +96,9 @@ void start_watch(Stage& stage, int index) {
     Watch& watch = stage.model.watch;
     watch = {};
     watch.match.game = &game;
-    watch.match.session = std::make_unique<session::Session>(
-        *game.rules, engine::standard_setup(game.rules->info(), seats), watched_seed, demo_people(seats, *stage.language));
+    watch.match.session =
+        std::make_unique<session::Session>(*game.rules, engine::standard_setup(game.rules->info(), seats), watched_seed,
+                                           demo_people(seats, *stage.language));
     watch.match.open = game.table->fresh_local();
     watch.choice = engine::Rng{watched_seed, 1};
     watch.caption = words::watch_begin();
@@ -108,11 +122,7 @@ void build_watch(const Model& model, scene::Builder& out) {
     scene::Box inside = kit::panel(out, scene::id("caption_sheet"), narrowed(foot, 640), scene::Ink::panel, 12);
     add_controls(watch, out, inside.cut_bottom(buttons));
     inside.cut_bottom(space::small);
-    kit::Words caption{watch.caption, scene::Style::body, scene::Ink::text, scene::Align::centre};
-    caption.lines = 3;
-    caption.shrink = true;
-    caption.role = scene::Role::live;
-    kit::label(out, scene::id("caption"), inside, caption);
+    add_caption(watch, out, inside);
     if (watch.playing) out.wake_at(watch.next_step);
 }
 
