@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '../../tools/serve.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const SITE = process.env.SITE ?? join(ROOT, 'build', 'web', 'site');
+export const SITE = process.env.SITE ?? join(ROOT, 'build', 'web', 'site');
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const require = createRequire(join(process.env.SOBREMESA_NPM_DIR ?? join(ROOT, 'node_modules'), 'x.js'));
 const FLAGS = [
@@ -190,6 +190,21 @@ export class Game {
   async touches(type, points) {
     this.session ??= await this.context.newCDPSession(this.page);
     await this.session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  }
+  // Another window: size in CSS px and device px per CSS px. An emulated screen tells nobody of a new ratio alone (real
+  // ones do), so the size changes with it. A screenshot sets the page's first ratio again.
+  async resize([width, height], ratio = 1) {
+    this.session ??= await this.context.newCDPSession(this.page);
+    for (const more of [1, 0]) {
+      await this.session.send('Emulation.setDeviceMetricsOverride', {
+        width, height: height + more, deviceScaleFactor: ratio, mobile: this.touch,
+      });
+      await this.page.waitForFunction((h) => {
+        const canvas = document.getElementById('canvas');
+        return innerHeight === h && canvas.height === Math.round(h * devicePixelRatio);
+      }, height + more);
+    }
+    await this.still();
   }
   screenshot(path) {
     return this.page.screenshot({ path });
