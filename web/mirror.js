@@ -132,7 +132,9 @@ export class Mirror {
         set('aria-selected', on(CHOSEN));
       }
       if (role === 'live') set('aria-live', 'polite');
-      if (element.textContent !== node.name) element.textContent = node.name;
+      // Children may stand in it: only its own words are changed.
+      if (element.firstChild?.nodeType !== Node.TEXT_NODE) element.prepend('');
+      if (element.firstChild.data !== node.name) element.firstChild.data = node.name;
     }
   }
 

@@ -30,7 +30,13 @@ export function watchSize(canvas, tell) {
     );
   }
   const observer = new ResizeObserver(measure);
-  for (const element of [stage, near, far]) observer.observe(element);
+  for (const element of [near, far]) observer.observe(element);
+  // Counted in the screen's own dots where the browser can, so that a new ratio alone is told, too.
+  try {
+    observer.observe(stage, { box: 'device-pixel-content-box' });
+  } catch {
+    observer.observe(stage);
+  }
   addEventListener('resize', measure);
   watchRatio();
   measure();

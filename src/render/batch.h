@@ -14,7 +14,7 @@
 
 namespace render {
 
-// Kept in step with shaders/quad.vert and quad.frag.
+// Kept in step with shaders/quad.*.glsl.
 enum class Mode : std::uint8_t {
     glyph,   // the glyph atlas' coverage in `fill`; uv: its place
     box,     // a rounded rectangle; uv: radius, edge width, sheen, –
@@ -38,12 +38,18 @@ struct Quad {
 static_assert(sizeof(Quad) == 80);
 
 // Card textures that one draw call can see at once.
-inline constexpr int face_slots = 4;
+inline constexpr int face_slots = 2;
+
+// Which of the shaders a call needs. Cards and sand take much work for a dot of the screen; what is neither is not to
+// pay for it.
+enum class Shading : std::uint8_t { plain, cards, sand };
 
 struct Call {
     std::uint32_t first = 0;
     std::uint32_t count = 0;
-    std::array<int, face_slots> sheets{-1, -1, -1, -1}; // FaceCache's sheets; -1: none
+    Shading shading = Shading::plain;
+    std::array<int, face_slots> sheets{-1, -1}; // FaceCache's sheets; -1: none
+    std::uint32_t last_card = 0;                // behind the last card
 };
 
 class Batch {
@@ -57,6 +63,7 @@ class Batch {
 
   private:
     int slot_of(int sheet);
+    Call& begin(Shading shading);
     std::vector<Quad> quads_;
     std::vector<Call> calls_;
 };

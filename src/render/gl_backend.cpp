@@ -3,6 +3,8 @@
 #include "render/gl.h"
 #include "render/shaders.h"
 
+#include <algorithm>
+#include <initializer_list>
 #include <unordered_map>
 
 namespace render {
@@ -13,19 +15,19 @@ constexpr int glyph_unit = face_slots;
 constexpr int picture_unit = face_slots + 1;
 constexpr int table_unit = face_slots + 2; // only while the table's texture is made
 
-GLuint compiled(GLenum kind, const char* source) {
+// A shader may be made of several files.
+GLuint compiled(GLenum kind, std::initializer_list<const char*> parts) {
     const GLuint shader = glCreateShader(kind);
-    const char* parts[] = {glsl_version, source};
-    glShaderSource(shader, 2, parts, nullptr);
+    std::array<const char*, 4> source{glsl_version};
+    std::ranges::copy(parts, source.begin() + 1);
+    glShaderSource(shader, static_cast<GLsizei>(parts.size() + 1), source.data(), nullptr);
     glCompileShader(shader);
     return shader;
 }
 
-GLuint program_of(const char* vertex, const char* fragment) {
+GLuint program_of(const char* vertex, std::initializer_list<const char*> fragment) {
     const GLuint program = glCreateProgram();
-    for (const auto& [kind, source] : {std::pair<GLenum, const char*>{GL_VERTEX_SHADER, vertex},
-                                       std::pair<GLenum, const char*>{GL_FRAGMENT_SHADER, fragment}}) {
-        const GLuint shader = compiled(kind, source);
+    for (const GLuint shader : {compiled(GL_VERTEX_SHADER, {vertex}), compiled(GL_FRAGMENT_SHADER, fragment)}) {
         glAttachShader(program, shader);
         glDeleteShader(shader); // with the program
     }
@@ -74,9 +76,13 @@ class GlBackend final : public Backend {
     void point_at(std::uint32_t first) const;
     static void upload(int unit, GLuint texture, const Pixels& part, GLenum format, int bytes);
 
-    GLuint quads_ = 0;
+    struct Program {
+        GLuint name = 0;
+        GLint view = -1;
+    };
+    [[nodiscard]] static Program quad_program(std::initializer_list<const char*> fragment);
+    std::array<Program, 3> programs_; // by Shading
     GLuint table_program_ = 0;
-    GLint view_ = -1;
     GLuint array_ = 0;
     GLuint empty_array_ = 0;
     GLuint buffer_ = 0;
@@ -91,18 +97,24 @@ class GlBackend final : public Backend {
     int height_ = 0;
 };
 
+GlBackend::Program GlBackend::quad_program(std::initializer_list<const char*> fragment) {
+    Program program{program_of(shader::quad_vert, fragment)};
+    const auto at = [&](const char* name) { return glGetUniformLocation(program.name, name); };
+    program.view = at("u_view");
+    glUseProgram(program.name);
+    glUniform1i(at("u_face0"), 0);
+    glUniform1i(at("u_face1"), 1);
+    glUniform1i(at("u_glyphs"), glyph_unit);
+    glUniform1i(at("u_pictures"), picture_unit);
+    return program;
+}
+
 void GlBackend::make_programs() {
     load_gl();
-    quads_ = program_of(shader::quad_vert, shader::quad_frag);
-    view_ = glGetUniformLocation(quads_, "u_view");
-    glUseProgram(quads_);
-    glUniform1i(glGetUniformLocation(quads_, "u_face0"), 0);
-    glUniform1i(glGetUniformLocation(quads_, "u_face1"), 1);
-    glUniform1i(glGetUniformLocation(quads_, "u_face2"), 2);
-    glUniform1i(glGetUniformLocation(quads_, "u_face3"), 3);
-    glUniform1i(glGetUniformLocation(quads_, "u_glyphs"), glyph_unit);
-    glUniform1i(glGetUniformLocation(quads_, "u_pictures"), picture_unit);
-    table_program_ = program_of(shader::screen_vert, shader::table_frag);
+    programs_ = {quad_program({shader::quad_head, shader::quad_plain, shader::quad_frag}),
+                 quad_program({shader::quad_head, shader::quad_plain, shader::card_frag}),
+                 quad_program({shader::quad_head, shader::sand_frag})};
+    table_program_ = program_of(shader::screen_vert, {shader::table_frag});
 
     glGenVertexArrays(1, &array_);
     glGenVertexArrays(1, &empty_array_);
@@ -258,13 +270,14 @@ void GlBackend::point_at(std::uint32_t first) const {
 void GlBackend::submit(const Batch& batch, float width, float height, float direction) {
     if (batch.quads().empty()) return;
     glEnable(GL_BLEND);
-    glUseProgram(quads_);
-    glUniform4f(view_, width, height, direction, 0);
     glBindVertexArray(array_);
     glBindBuffer(GL_ARRAY_BUFFER, buffer_);
     glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(batch.quads().size() * sizeof(Quad)), batch.quads().data(),
                  GL_STREAM_DRAW);
     for (const Call& call : batch.calls()) {
+        const Program& program = programs_[static_cast<std::size_t>(call.shading)];
+        glUseProgram(program.name);
+        glUniform4f(program.view, width, height, direction, 0);
         for (int slot = 0; slot < face_slots; ++slot) {
             const auto found = sheets_.find(call.sheets[static_cast<std::size_t>(slot)]);
             if (found == sheets_.end()) continue;
