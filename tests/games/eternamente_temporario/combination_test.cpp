@@ -119,6 +119,14 @@ TEST(EtBomb, ET11_SixOfARankOrARunOfSix) {
     EXPECT_EQ(leading("3F 4F 5F 6F 7F 8A", run_of(6, 8, fear)), Reason::no_combination);
 }
 
+TEST(EtBomb, ET11_TheLowestMayBeLedToo) {
+    // [ET-11]
+    EXPECT_EQ(leading("1S 1S 1F 1F 1A 1A", set_of(6, 1)), Reason::none);
+    EXPECT_EQ(leading("1F 2F 3F 4F 5F 6F", run_of(6, 6, fear)), Reason::none);
+    EXPECT_EQ(leading("1F 2F 3F 4F 5F", run_of(5, 5, fear)), Reason::none);
+    EXPECT_EQ(leading("1F 2F", run_of(2, 2, fear)), Reason::none);
+}
+
 TEST(EtBomb, ET11_NothingHasMoreThanSix) {
     // [ET-11]
     EXPECT_EQ(leading("3F 4F 5F 6F 7F 8F 10F", Reading{Kind::run, 7, 9, fear}), Reason::too_many);
@@ -240,6 +248,10 @@ TEST(EtWild, ET13_EveryReadingIsOfferedTheHighestFirst) {
     // Bombs by their lowest rank.
     EXPECT_EQ(offered(leads_with("4F 5F 6F 7F 8F 2A"), 0, "4F 5F 6F 7F 8F 2A"),
               (std::vector{run_of(6, 9, fear), run_of(6, 8, fear)}));
+    const std::string_view five_wilds = "4F 2S 2F 2F 2A 2A";
+    EXPECT_EQ(
+        offered(leads_with(five_wilds), 0, five_wilds),
+        (std::vector{set_of(6, 4), run_of(6, 9, fear), run_of(6, 8, fear), run_of(6, 7, fear), run_of(6, 6, fear)}));
     // Only what beats the table, when there is something on it.
     const State state = faces("6S 7S", run_of(2, 7, sadness), "7F 9A");
     EXPECT_EQ(offered(state, 1, "7F 9A"), std::vector{run_of(2, 8, fear)});

@@ -78,8 +78,8 @@ template <class Choose> void play_match(std::uint64_t seed, Choose choose, Lengt
     engine::Rng rng{seed, 12};
     State state = Rules::deal(setup, engine::Rng{seed});
     engine::Writer link;
-    for (int actions = 0; state.phase != Phase::over; ++actions) {
-        ASSERT_LT(actions, most_actions);
+    for (; state.phase != Phase::over; ++length.actions) {
+        ASSERT_LT(length.actions, most_actions);
         const SeatSet waiting = Rules::waiting_on(state);
         ASSERT_FALSE(waiting.empty());
         const Seat seat = *waiting.begin();
@@ -87,12 +87,16 @@ template <class Choose> void play_match(std::uint64_t seed, Choose choose, Lengt
         ASSERT_TRUE(Rules::check(state, seat, action));
         Rules::encode(link, action);
         const State before = state;
-        state = Rules::apply(before, seat, action).state;
+        const auto outcome = Rules::apply(before, seat, action);
+        state = outcome.state;
         ASSERT_EQ(cards_in_all(state), 72);
         const auto fault = Rules::audit(state);
         ASSERT_FALSE(fault) << *fault;
-        if (!before.result && state.result) check_points(before, state);
-        length.actions = actions + 1;
+        if (before.result || !state.result) continue;
+        check_points(before, state);
+        // The round ends immediately: nothing happens after it.
+        const Event& last = outcome.events.back();
+        ASSERT_TRUE(std::holds_alternative<RoundEnded>(last) || std::holds_alternative<MatchEnded>(last));
     }
     length.seats = setup.seats;
     length.short_game = state.short_game;

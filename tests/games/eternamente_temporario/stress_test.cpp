@@ -210,6 +210,22 @@ TEST(EtEscalation, ET20_NeverAboveFive) {
     const State five = facing(Stress::escalation, "8S 8A 8S 8F 8A 10S", "7F 7F 7S 7A 7A", set_of(5, 7)).state();
     EXPECT_EQ(reason(five, 2, play_with_stress(five, 2, "8S 8S 8A 8A 8F", set_of(5, 8))), Reason::escalation_five);
     EXPECT_EQ(reason(five, 2, play(five, 2, "8S 8S 8A 8A 8F", set_of(5, 8))), Reason::none);
+    const State six = facing(Stress::escalation, "8S 8A 8S 8F 8A 8F 10S", "7F 7F 7S 7A 7A", set_of(5, 7)).state();
+    EXPECT_EQ(reason(six, 2, play_with_stress(six, 2, "8S 8S 8A 8A 8F 8F", set_of(6, 8))), Reason::stress_in_bomb);
+    EXPECT_EQ(reason(four, 2, play_with_stress(four, 2, "8S 8S 8A 8A", set_of(4, 8))), Reason::escalation_size);
+}
+
+TEST(EtStress, ET20_RefusalsSayWhatIsAskedFor) {
+    // [ET-20]
+    const auto number = [](const State& state, const Action& action) {
+        return Rules::check(state, Seat{2}, action).error().a;
+    };
+    const State pair = facing(Stress::escalation, "8S 8A 10S", "7F 7F", set_of(2, 7)).state();
+    EXPECT_EQ(number(pair, play_with_stress(pair, 2, "8S 8A", set_of(2, 8))), 3);
+    const State echo = facing(Stress::echo, "8S 8A 10S", "7F 7F", set_of(2, 7)).state();
+    EXPECT_EQ(number(echo, play_with_stress(echo, 2, "8S 8A", set_of(2, 8))), 7);
+    const State low = leading(Stress::breakdown, "8S 4A 10S").state();
+    EXPECT_EQ(number(low, play_with_stress(low, 2, "8S", single_of(8))), 4);
 }
 
 TEST(EtEscalation, ET20_TheNewSizeHolds) {

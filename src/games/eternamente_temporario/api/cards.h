@@ -24,6 +24,8 @@ inline constexpr int card_count = 2 * face_count;
 
 enum class Suit : std::uint8_t { sadness, fear, anger };
 
+inline constexpr std::array suits{Suit::sadness, Suit::fear, Suit::anger};
+
 class Card {
   public:
     constexpr Card() = default;

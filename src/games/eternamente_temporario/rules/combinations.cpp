@@ -16,7 +16,6 @@ bool fits(CardSet cards, int wild, Reading reading) {
 std::vector<Reading> readings(CardSet cards, int wild, int shortest_run) {
     std::vector<Reading> found;
     const int size = cards.size();
-    if (size < 1 || size > bomb_size) return found;
     const auto add = [&](Reading reading) {
         if (fits(cards, wild, reading)) found.push_back(reading);
     };
@@ -26,7 +25,7 @@ std::vector<Reading> readings(CardSet cards, int wild, int shortest_run) {
         add(set_of(size, strength));
         const int top = strength + run_top_offset;
         if (size < shortest_run || top > rank_count) continue;
-        for (int suit = 0; suit < suit_count; ++suit) add(run_of(size, top, static_cast<Suit>(suit)));
+        for (const Suit suit : suits) add(run_of(size, top, suit));
     }
     return found;
 }

@@ -14,27 +14,30 @@ void allow_run(Demand& demand, int size, int top) {
     demand.runs[static_cast<std::size_t>(size)] = from(std::max(top, size));
 }
 
-// Any Bomb above this rank, 0 for any at all. [ET-12]
-void allow_bombs(Demand& demand, int above, bool literal) {
-    allow_set(demand, bomb_size, above + 1);
-    allow_run(demand, bomb_size, literal ? above + 1 : above + bomb_size);
+void allow_any_bomb(Demand& demand) {
+    allow_set(demand, bomb_size, 1);
+    allow_run(demand, bomb_size, bomb_size);
 }
 
 Demand for_lead(const State& state) {
     Demand demand;
-    for (int size = 1; size < bomb_size; ++size) allow_set(demand, size, 1);
-    for (int size = state.shortest_run; size < bomb_size; ++size) allow_run(demand, size, 1);
-    allow_bombs(demand, 0, true);
+    for (int size = 1; size <= bomb_size; ++size) allow_set(demand, size, 1);
+    for (int size = state.shortest_run; size <= bomb_size; ++size) allow_run(demand, size, size);
+    return demand;
+}
+
+// Only a Bomb, above the lowest rank of the old one with its own lowest; literally, with any of its ranks. [ET-12]
+Demand to_beat_bomb(int lowest, bool literal) {
+    Demand demand;
+    allow_set(demand, bomb_size, lowest + 1);
+    allow_run(demand, bomb_size, literal ? lowest + 1 : lowest + bomb_size);
     return demand;
 }
 
 Demand to_beat(const State& state, Reading table) {
+    if (is_bomb(table)) return to_beat_bomb(lowest_rank(table), state.literal_bombs);
     Demand demand;
-    if (is_bomb(table)) {
-        allow_bombs(demand, lowest_rank(table), state.literal_bombs);
-        return demand;
-    }
-    allow_bombs(demand, 0, true);
+    allow_any_bomb(demand);
     if (table.kind == Kind::run)
         allow_run(demand, table.size, table.top + 1);
     else

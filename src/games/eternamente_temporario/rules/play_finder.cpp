@@ -154,7 +154,7 @@ class Search {
         int from = std::max<int>(span.from, size);
         int to = span.to;
         if (ranks != 0) {
-            from = std::max(from, static_cast<int>(std::bit_width(ranks)));
+            from = std::max(from, std::bit_width(ranks));
             to = std::min(to, std::countr_zero(ranks) + size);
         }
         for (int top = from; top <= to; ++top) add(cards, run_of(size, top, reading_.suit));
@@ -163,9 +163,7 @@ class Search {
     void add(CardSet cards, Reading reading) { plays_.emplace_back(Play{cards, reading, with_stress_}); }
 
     // How many places a run needs to hold all these ranks.
-    static int spread(std::uint32_t ranks) {
-        return ranks == 0 ? 0 : static_cast<int>(std::bit_width(ranks)) - std::countr_zero(ranks);
-    }
+    static int spread(std::uint32_t ranks) { return ranks == 0 ? 0 : std::bit_width(ranks) - std::countr_zero(ranks); }
     Chain& at(int chain) { return store_[static_cast<std::size_t>(chain)]; }
     Chain& start() {
         Chain& chain = at(chains_++);
