@@ -43,7 +43,7 @@ export async function closeBrowser() {
 }
 
 // Opens the page and waits until it can be tapped.
-export async function openGame({ size = [1280, 720], ratio = 1, touch = false, query = '', reducedMotion = true, init, ready = true } = {}) {
+export async function openGame({ size = [1280, 720], ratio = 1, touch = false, query = '', reducedMotion = true, init, ready = true, goto = true } = {}) {
   const { instance, url } = await browser();
   const context = await instance.newContext({
     viewport: { width: size[0], height: size[1] },
@@ -55,6 +55,7 @@ export async function openGame({ size = [1280, 720], ratio = 1, touch = false, q
   const page = await context.newPage();
   const game = new Game(page, context, touch);
   if (init) await page.addInitScript(init);
+  if (!goto) return game; // the test prepares the page, and goes there itself
   await page.goto(url + query);
   if (ready) await game.ready();
   return game;
