@@ -19,6 +19,17 @@ void end_scroll_panel(Builder& builder);
 // The width that contents have in such a panel, CSS px.
 float scroll_width(Box box);
 
+// Builds in `box` where that is at least so high, CSS px; else in a panel of that height, which scrolls.
+template <class Build> void at_least(Builder& builder, NodeId id, Box box, float height, const Build& build) {
+    if (box.h >= height) {
+        build(box);
+        return;
+    }
+    Box inside = begin_scroll_panel(builder, id, box, height);
+    build(Box{inside.x, inside.y, inside.w, height});
+    end_scroll_panel(builder);
+}
+
 // A small pill with a picture and words: a state, a label. Returns its size.
 struct Chip {
     Text words{};

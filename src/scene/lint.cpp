@@ -155,7 +155,8 @@ class Linter {
     }
 
     [[nodiscard]] bool fits(std::string_view shown, const Label& label, float px, const Box& box) const {
-        const Size size = measured(shown, label, px, box.w + hair);
+        // Broken into lines as the renderer does it.
+        const Size size = measured(shown, label, px, box.w);
         const float line = env_.measure->size("x", label.style, px, 0).h;
         const bool lines = size.h <= line * (static_cast<float>(label.lines) + 0.5F);
         return (label.cut || (size.w <= box.w + hair && lines)) && std::min(size.h, line) <= box.h + hair &&

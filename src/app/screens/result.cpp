@@ -32,6 +32,18 @@ text::Text verdict(const session::Session& session, const std::vector<int>& stan
     return winners.size() == 1 ? words::winner_one(winners.front()) : words::winner_many(listed(winners));
 }
 
+// One large line; many names in smaller ones.
+void add_verdict(const text::Text& words, kit::Column& column) {
+    const bool one_line = column.env().measured(words, scene::Style::title).w <= column.width();
+    const scene::Style style = one_line ? scene::Style::title : scene::Style::strong;
+    kit::Words heading{words, style, scene::Ink::text, scene::Align::centre};
+    heading.lines = kit::words_lines(column.env(), words, style, column.width());
+    heading.role = scene::Role::heading;
+    heading.shrink = true;
+    const scene::Box box = column.take(kit::words_height(column.env(), words, style, column.width()));
+    kit::label(column.builder(), scene::id("verdict"), box, heading);
+}
+
 void add_line(const Model& model, kit::Column& column, int seat, int place) {
     const Match& match = model.match;
     const engine::Value view = match.session->view();
@@ -43,7 +55,8 @@ void add_line(const Model& model, kit::Column& column, int seat, int place) {
     scene::Box line = column.take(std::max(size.h, env.line_height(scene::Style::body)));
     const scene::NodeId id = scene::id("line", seat);
     const float number = env.line_height(scene::Style::strong) * 1.4F;
-    kit::label(out, id.part("place"), line.cut_left(number), {words::place(place), scene::Style::strong, scene::Ink::muted});
+    kit::label(out, id.part("place"), line.cut_left(number),
+               {words::place(place), scene::Style::strong, scene::Ink::muted});
     const kit::SeatLook look = look_of(match.session->people()[static_cast<std::size_t>(seat)]);
     kit::Words score{match.game->table->score_line(sight, engine::Seat{seat}), scene::Style::body, scene::Ink::text,
                      scene::Align::right};
@@ -93,7 +106,7 @@ void build_result(const Model& model, scene::Builder& out) {
     kit::scroll_column(out, scene::id("result"), area, [&](kit::Column& column) {
         const float cup = std::min(120.0F, area.h * 0.25F);
         column.builder().add(scene::id("cup"), column.take(cup), scene::Picture{icon::trophy, scene::Ink::accent, 1});
-        column.heading(verdict(session, session.standing()), scene::Align::centre);
+        add_verdict(verdict(session, session.standing()), column);
         if (session.ended_early())
             column.paragraph(words::ended_early_hint(), scene::Style::body, scene::Ink::muted, scene::Align::centre);
         column.space(space::normal);

@@ -77,8 +77,11 @@ void add_seats(const SetupDraft& draft, scene::Builder& out, Box box) {
 }
 
 text::Text value_text(const SetupDraft& draft, const engine::OptionInfo& option, int value) {
-    if (option.kind == engine::OptionInfo::Kind::seat)
-        return value == 0 ? words::random() : words::plain(draft.people[static_cast<std::size_t>(value - 1)].name);
+    if (option.kind == engine::OptionInfo::Kind::seat) {
+        if (value == 0) return words::random();
+        const std::string& name = draft.people[static_cast<std::size_t>(value - 1)].name;
+        return name.empty() ? words::seat_number(value) : words::plain(name);
+    }
     std::string key = "option_" + std::string{option.id} + "_" + std::to_string(value);
     return game_text(*draft.game, key);
 }
@@ -233,7 +236,8 @@ void build_setup(const Model& model, scene::Builder& out) {
         Box options = area.cut_right(std::min(460.0F, area.w * 0.4F));
         area.cut_right(space::large);
         add_seats(draft, out, area);
-        kit::scroll_column(out, scene::id("options"), options, [&](kit::Column& column) { add_options(draft, column); });
+        kit::scroll_column(out, scene::id("options"), options,
+                           [&](kit::Column& column) { add_options(draft, column); });
         return;
     }
     const float table = std::max(300.0F, std::min(area.w * 1.05F, 520.0F)) * std::min(1.25F, out.env().text_scale);

@@ -49,10 +49,17 @@ kit::Button look_button(const Model& model, engine::Seat seat) {
     return button;
 }
 
-float hand_over_height(const Model& model, const scene::Env& env, float width) {
+text::Text please_hand_to(const Model& model, const text::Text& errand) {
+    return words::hand_to(model.match.session->people()[static_cast<std::size_t>(whose(model).index())].name, errand);
+}
+
+constexpr float hand_over_width = 480;
+
+float hand_over_height(const Model& model, const text::Text& errand, const scene::Env& env, float width) {
+    const float inner = std::min(width, hand_over_width) - 2 * space::small;
+    const float please = kit::words_height(env, please_hand_to(model, errand), scene::Style::small, inner);
     const kit::Button look = look_button(model, whose(model));
-    const scene::Size size = kit::button_size(env, look, std::min(width, 480.0F));
-    return env.line_height(scene::Style::small) + size.h + scene::space::target + 3 * space::small;
+    return please + kit::button_size(env, look, inner).h + scene::space::target + 3 * space::small;
 }
 
 // "Please hand the device to Ada, to vote": one large control, and a way out for whoever is not Ada.
@@ -63,13 +70,12 @@ void add_hand_over(const Model& model, const text::Text& errand, scene::Builder&
     sheet.lift = 10;
     sheet.radius = 18;
     const std::string& name = model.match.session->people()[static_cast<std::size_t>(seat.index())].name;
-    const text::Text please = words::hand_to(name, errand);
+    const text::Text please = please_hand_to(model, errand);
     out.add(id, box, scene::Role::group, please, sheet);
     out.begin(id);
-    box = narrowed(box, 480).inset(space::small, space::small);
-    kit::Words hint{please, scene::Style::small, scene::Ink::muted, scene::Align::centre};
-    hint.shrink = true;
-    kit::label(out, id.part("errand"), box.cut_top(out.env().line_height(scene::Style::small)), hint);
+    box = narrowed(box, hand_over_width).inset(space::small, space::small);
+    box.cut_top(kit::paragraph(out, id.part("errand"), box, please, scene::Style::small, scene::Ink::muted,
+                               scene::Align::centre));
     Box other = box.cut_bottom(scene::space::target);
     box.cut_bottom(space::hair);
     kit::button(out, id.part("look"), box, look_button(model, seat));
@@ -78,17 +84,15 @@ void add_hand_over(const Model& model, const text::Text& errand, scene::Builder&
     out.end();
 }
 
-void build_curtain(const Model& model, scene::Builder& out) {
-    add_surface(out, 0.5F, 0.5F, 0.7F);
+void fill_curtain(const Model& model, kit::Column& column, float above) {
     const session::Session& session = *model.match.session;
-    Box area = narrowed(out.env().safe_area(), 480).inset(space::large);
-    kit::Column column{out, scene::id("curtain"), area};
-    column.space(area.h * 0.25F);
+    scene::Builder& out = column.builder();
+    column.space(above);
     column.paragraph(game_name(*model.match.game), scene::Style::title, scene::Ink::muted, scene::Align::centre);
     if (!session.over()) {
         const session::Person& person = session.people()[static_cast<std::size_t>(whose(model).index())];
         const kit::SeatLook look = look_of(person);
-        const scene::Size size = kit::seat_size(out.env(), kit::SeatSize::full);
+        const scene::Size size = kit::seat_size(column.env(), kit::SeatSize::full);
         kit::seat(out, scene::id("curtain_seat"), column.take(size.h).centred(size), look, kit::SeatSize::full);
         column.heading(words::turn_of(person.name), scene::Align::centre);
     }
@@ -96,6 +100,13 @@ void build_curtain(const Model& model, scene::Builder& out) {
     kit::Button open{words::curtain_open(), scene::command("open_curtain"), kit::Kind::main};
     open.primary = true;
     column.button(open, true);
+}
+
+void build_curtain(const Model& model, scene::Builder& out) {
+    add_surface(out, 0.5F, 0.5F, 0.7F);
+    Box area = narrowed(out.env().safe_area(), 480).inset(space::large);
+    kit::scroll_column(out, scene::id("curtain"), area,
+                       [&](kit::Column& column) { fill_curtain(model, column, area.h * 0.2F); });
 }
 
 void add_table_bar(const Model& model, scene::Builder& out, Box& area) {
@@ -209,8 +220,8 @@ void build_table(const Model& model, scene::Builder& out) {
     const kit::Sitting sitting = sitting_of(match);
     const kit::Table::Sight sight = sight_of(match, view, sitting);
     if (!sitting.viewer.is_seat() && !sitting.over && !seats_to_look(*match.session).empty()) {
-        const Box foot = area.cut_bottom(hand_over_height(model, out.env(), area.w));
         const text::Text errand = match.game->table->errand(sight, whose(model));
+        const Box foot = area.cut_bottom(hand_over_height(model, errand, out.env(), area.w - 2 * space::small));
         match.game->table->build(sight, area, out);
         add_hand_over(model, errand, out, foot.inset(space::small, 0));
         return;

@@ -12,7 +12,9 @@ void add_table(const kit::In<Screen>& in, scene::Box area, scene::Builder& out);
 // One seat's hand, and the button that lays the chosen card.
 void add_hand(const kit::In<Screen>& in, scene::Box area, scene::Builder& out);
 
-scene::FaceRef card_face(Card card);
-scene::FaceRef card_back();
+// CSS px; on a screen cards may lie smaller, with the same words in letters that can be read.
+inline constexpr scene::Size card_size{80, 112};
+scene::FaceRef card_face(Card card, scene::Size size = card_size);
+scene::FaceRef card_back(scene::Size size = card_size);
 
 } // namespace null_game

@@ -4,12 +4,14 @@
 #include "kit/button.h"
 #include "kit/card.h"
 #include "kit/fan.h"
+#include "kit/panel.h"
 #include "kit/pile.h"
 #include "kit/seat.h"
 #include "kit/words.h"
 #include "scene/icons.h"
 
 #include <algorithm>
+#include <numbers>
 
 namespace null_game {
 
@@ -17,8 +19,6 @@ namespace {
 
 namespace space = scene::space;
 using In = kit::In<Screen>;
-
-constexpr scene::Size card_size{80, 112};
 
 void add_lines(const In& in, scene::Box box, scene::Builder& out) {
     const scene::Env& env = out.env();
@@ -65,7 +65,7 @@ void add_shown(const In& in, scene::Box box, scene::Builder& out) {
     for (const int i : seats) {
         const Card value = *in.view.seats[static_cast<std::size_t>(i)].shown;
         kit::CardLook look;
-        look.face = card_face(value);
+        look.face = card_face(value, {width, width * kit::card_ratio});
         look.back = card_back();
         look.name = words::tell_showed(in.sitting.name(engine::Seat{i}), value);
         look.comes_from = scene::id("null_seat", i);
@@ -76,11 +76,15 @@ void add_shown(const In& in, scene::Box box, scene::Builder& out) {
 
 } // namespace
 
-void add_table(const In& in, scene::Box area, scene::Builder& out) {
+namespace {
+
+float lines_height(const scene::Env& env) {
+    return env.line_height(scene::Style::title) + 2 * env.line_height(scene::Style::small);
+}
+
+void add_round(const In& in, scene::Box area, scene::Builder& out) {
     const scene::Env& env = out.env();
-    area = area.inset(space::small, 0);
-    const float lines = env.line_height(scene::Style::title) + 2 * env.line_height(scene::Style::small);
-    add_lines(in, area.cut_top(lines), out);
+    add_lines(in, area.cut_top(lines_height(env)), out);
     const kit::Ring ring = kit::seats_ring(env, area, static_cast<int>(in.view.seats.size()));
     for (int i = 0; i < static_cast<int>(in.view.seats.size()); ++i) add_seat(in, ring, i, out);
     scene::Box middle = ring.inside.inset(space::small);
@@ -92,6 +96,15 @@ void add_table(const In& in, scene::Box area, scene::Builder& out) {
     const float height = std::min(card_size.h, top.h - space::small);
     kit::pile(out, scene::id("null_pile"), top.centred({height / kit::card_ratio, height}), pile);
     add_shown(in, middle, out);
+}
+
+} // namespace
+
+void add_table(const In& in, scene::Box area, scene::Builder& out) {
+    constexpr float least_ring = 260;
+    area = area.inset(space::small, 0);
+    const float least = lines_height(out.env()) + least_ring;
+    kit::at_least(out, scene::id("null_table"), area, least, [&](scene::Box box) { add_round(in, box, out); });
 }
 
 void add_hand(const In& in, scene::Box area, scene::Builder& out) {
@@ -114,16 +127,17 @@ void add_hand(const In& in, scene::Box area, scene::Builder& out) {
     kit::Words title{words::hand_of(in.sitting.name(seat)), scene::Style::title, scene::Ink::accent,
                      scene::Align::centre};
     title.role = scene::Role::heading;
-    title.shrink = true;
+    title.cut = true;
     kit::label(out, scene::id("null_hand_title"), area.cut_top(env.line_height(scene::Style::title)), title);
     const int count = static_cast<int>(own.hand.size());
     const scene::Box box = area.cut_bottom(std::min(area.h, kit::fan_height(env, area.w, count) * 1.4F));
+    const scene::Size size_in_fan = kit::fan_card_size(env, box, count);
     std::vector<kit::FanCard> cards;
     for (int i = 0; i < count; ++i) {
         const Card value = own.hand[static_cast<std::size_t>(i)];
         kit::FanCard card;
         card.id = scene::id("null_hand_card", i);
-        card.look.face = card_face(value);
+        card.look.face = card_face(value, size_in_fan);
         card.look.back = card_back();
         card.look.name = words::card(value);
         card.look.chosen = in.local.draft.card == value;
@@ -133,31 +147,54 @@ void add_hand(const In& in, scene::Box area, scene::Builder& out) {
     kit::fan(out, scene::id("null_hand"), box, cards, {words::hand_of(in.sitting.name(seat)), true});
 }
 
-scene::FaceRef card_face(Card card) {
-    scene::Face face;
-    face.size = card_size;
+namespace {
+
+// A number of so many px on a card.
+scene::Label number_of(Card card, scene::Style style, float px) {
     scene::Label number;
     number.text = words::card(card);
-    number.style = scene::Style::display;
+    number.style = style;
     number.ink = scene::Ink::on_card;
     number.align = scene::Align::centre;
     number.fixed = true;
-    number.zoom = 1.3F;
-    face.items.push_back({{0, 0, card_size.w, card_size.h}, number, 0});
-    scene::Label corner = number;
-    corner.style = scene::Style::strong;
-    corner.zoom = 1;
-    face.items.push_back({{4, 4, 26, 22}, corner, 0});
-    face.items.push_back({{card_size.w - 30, card_size.h - 26, 26, 22}, corner, 3.14159265F});
+    number.zoom = px / scene::size_of(style);
+    return number;
+}
+
+scene::Face blank(scene::Size size) {
+    scene::Face face;
+    face.size = size;
+    face.radius = size.w * 0.1F;
+    return face;
+}
+
+} // namespace
+
+scene::FaceRef card_face(Card card, scene::Size size) {
+    constexpr float least_px = 14;
+    scene::Face face = blank(size);
+    const float large = std::max(least_px, size.w * 0.48F);
+    face.items.push_back({{0, 0, size.w, size.h}, number_of(card, scene::Style::display, large), 0});
+    // Corners only where they leave the middle free.
+    const float px = std::max(least_px, size.w * 0.2F);
+    if (size.h >= 3 * px + large) {
+        const scene::Label small = number_of(card, scene::Style::strong, px);
+        const scene::Box corner{size.w * 0.05F, size.w * 0.05F, px * 1.6F, px * 1.4F};
+        face.items.push_back({corner, small, 0});
+        face.items.push_back({{size.w - corner.right(), size.h - corner.bottom(), corner.w, corner.h},
+                              small,
+                              std::numbers::pi_v<float>});
+    }
     return std::make_shared<const scene::Face>(std::move(face));
 }
 
-scene::FaceRef card_back() {
-    scene::Face face;
-    face.size = card_size;
+scene::FaceRef card_back(scene::Size size) {
+    scene::Face face = blank(size);
     face.paper = scene::Ink::back;
     face.edge = scene::Ink::on_back;
-    face.items.push_back({{20, 36, 40, 40}, scene::Picture{icon::dice, scene::Ink::on_back, 1}, 0});
+    const float side = size.w / 2;
+    const scene::Box middle = scene::Box{0, 0, size.w, size.h}.centred({side, side});
+    face.items.push_back({middle, scene::Picture{icon::dice, scene::Ink::on_back, 1}, 0});
     return std::make_shared<const scene::Face>(std::move(face));
 }
 

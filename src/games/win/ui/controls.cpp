@@ -97,29 +97,33 @@ Buttons buttons_of(const In& in, double now) {
     return {};
 }
 
+// Where there is little room, words matter more than the picture before them.
+void add_button(scene::Builder& out, int number, scene::Box box, kit::Button button) {
+    if (kit::button_size(out.env(), button, box.w).h > box.h) button.icon = {};
+    kit::button(out, scene::id("win_controls").part("button", number), box, button);
+}
+
 } // namespace
 
-void add_controls(const In& in, const Plan& plan, scene::Builder& out) {
+void add_controls(const In& in, scene::Box box, scene::Builder& out) {
     const Buttons buttons = buttons_of(in, out.env().now);
     if (buttons.empty()) return;
-    scene::Box box = plan.controls;
     const float height = button_height(out.env());
-    const scene::NodeId id = scene::id("win_controls");
     const std::size_t small = buttons.size() - 1;
     if (small == 0 || box.h < 2 * height) {
         // Side by side, the large one twice as wide.
         const float unit = (box.w - space::small * static_cast<float>(small)) / (2 + static_cast<float>(small));
         for (std::size_t i = 0; i < buttons.size(); ++i) {
-            kit::button(out, id.part("button", static_cast<int>(i)), box.cut_left(i == 0 ? 2 * unit : unit), buttons[i]);
+            add_button(out, static_cast<int>(i), box.cut_left(i == 0 ? 2 * unit : unit), buttons[i]);
             box.cut_left(space::small);
         }
         return;
     }
-    kit::button(out, id.part("button", 0), box.cut_bottom(height), buttons[0]);
+    add_button(out, 0, box.cut_bottom(height), buttons[0]);
     box.cut_bottom(space::small);
     const float width = (box.w - space::small * static_cast<float>(small - 1)) / static_cast<float>(small);
     for (std::size_t i = 1; i < buttons.size(); ++i) {
-        kit::button(out, id.part("button", static_cast<int>(i)), box.cut_left(width), buttons[i]);
+        add_button(out, static_cast<int>(i), box.cut_left(width), buttons[i]);
         box.cut_left(space::small);
     }
 }

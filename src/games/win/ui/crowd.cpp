@@ -46,9 +46,8 @@ kit::SeatLook look_of(const In& in, engine::Seat seat) {
         look.dim = argues;
         if (view.voters.contains(seat)) {
             look.spoken = spoken_vote(in, seat, shown_vote(in, seat));
-            look.command = scene::command("win_tap_voter", seat.index(), -1);
-            look.enabled = !in.sitting.watching;
-            look.drag = true;
+            look.drag = !in.sitting.watching;
+            if (look.drag) look.command = scene::command("win_tap_voter", seat.index(), -1);
         }
     } else if (view.phase == Phase::secret_vote) {
         look.dim = !view.voted.contains(seat);

@@ -29,8 +29,9 @@ text::Text card_name(const In& in, bool white) {
 void add_character(const In& in, scene::Box box, bool white, scene::Builder& out) {
     const auto& character = white ? in.view.white_character : in.view.black_character;
     scene::Card card;
-    card.back = character_back(white);
-    if (character) card.face = character_face(*character, white);
+    const scene::Env& env = out.env();
+    card.back = character_back(env, box.size(), white);
+    if (character) card.face = character_face(env, box.size(), *character, white);
     const engine::Seat seat = white ? in.view.arguing.white : in.view.arguing.black;
     card.chosen = speaks_now(in.view.phase, white) || won(in.view, seat);
     card.dim = is_speech(in.view.phase) && !speaks_now(in.view.phase, white);
@@ -63,17 +64,18 @@ void add_player(const In& in, scene::Box box, bool white, scene::Builder& out) {
     out.add(id, box.cut_left(side).centred({side, side}), disc).z = 4;
     box.cut_left(space::small);
     kit::Words name{words::plain(person.name), scene::Style::small};
-    name.shrink = true;
+    name.cut = true;
     kit::label(out, id.part("name"), box, name).z = 4;
 }
 
 void add_challenge(const In& in, scene::Box box, scene::Builder& out) {
     scene::Card card;
-    card.back = challenge_back();
+    card.back = challenge_back(box.size());
     const View& view = in.view;
-    if (view.challenge) card.face = challenge_face(*view.challenge);
-    scene::Node& node = out.add(scene::id("win_challenge"), box, scene::Role::image,
-                                view.challenge ? words::challenge(view.challenge->number) : words::challenge_label(), card);
+    if (view.challenge) card.face = challenge_face(out.env(), box.size(), *view.challenge);
+    scene::Node& node =
+        out.add(scene::id("win_challenge"), box, scene::Role::image,
+                view.challenge ? words::challenge(view.challenge->number) : words::challenge_label(), card);
     node.place.lift = view.challenge ? 10 : 4;
     node.place.flip = view.challenge ? 0 : 1;
     node.z = 3;
@@ -82,7 +84,7 @@ void add_challenge(const In& in, scene::Box box, scene::Builder& out) {
 // What was counted, as large figures beside the challenge once it is known.
 void add_tally(const In& in, const Plan& plan, scene::Builder& out) {
     if (!in.view.verdict || in.view.phase != Phase::verdict) return;
-    const float side = std::min(56.0F, plan.white.w * 0.4F) * std::min(1.3F, out.env().text_scale);
+    const float side = std::max(28.0F, std::min(56.0F, plan.white.w * 0.4F) * std::min(1.3F, out.env().text_scale));
     for (const bool white : {true, false}) {
         const scene::Box& card = white ? plan.white : plan.black;
         const int count = white ? in.view.verdict->tally.white : in.view.verdict->tally.black;
@@ -92,16 +94,20 @@ void add_tally(const In& in, const Plan& plan, scene::Builder& out) {
         disc.fill = scene::Ink::accent;
         disc.rim = scene::Ink::on_accent;
         disc.lift = 12;
-        scene::Node& node = out.add(id, spot, scene::Role::text,
-                                    white ? words::tally_white(count) : words::tally_black(count), disc);
+        scene::Node& node =
+            out.add(id, spot, scene::Role::text, white ? words::tally_white(count) : words::tally_black(count), disc);
         node.state.overlap = true;
         node.state.decoration = true;
         node.z = 8;
         out.begin(id, 1);
-        kit::Words figure{words::seconds(count), scene::Style::display, scene::Ink::on_accent, scene::Align::centre};
-        figure.role = scene::Role::none;
-        figure.shrink = true;
-        scene::Node& label = kit::label(out, id.part("figure"), spot, figure);
+        scene::Label figure;
+        figure.text = words::seconds(count);
+        figure.style = scene::Style::display;
+        figure.ink = scene::Ink::on_accent;
+        figure.align = scene::Align::centre;
+        figure.fixed = true;
+        figure.zoom = side * 0.55F / scene::size_of(figure.style);
+        scene::Node& label = out.add(id.part("figure"), spot, figure);
         label.state.decoration = true;
         label.z = 9;
         out.end();

@@ -3,23 +3,47 @@
 #include "games/win/words.h"
 #include "scene/icons.h"
 
+#include <algorithm>
+
 namespace win {
 
 namespace {
 
 using scene::Box;
+using scene::Env;
 using scene::Ink;
+using scene::Size;
 
-scene::Label print(text::Text words, scene::Style style, Ink ink, float zoom, int lines) {
+constexpr float least_px = 14;
+
+// Words set for a card of a certain size.
+struct Print {
+    float px = 0; // 0: they do not fit
+    float height = 0;
+    int lines = 1;
+};
+
+// As large as `most` px, or what fits; nothing smaller than can be read.
+Print fitted(const Env& env, const text::Text& words, float most, Size room) {
+    const std::string shown = env.words(words);
+    for (float px = std::max(most, least_px); px >= least_px; px -= 1) {
+        const Size size = env.measure->size(shown, scene::Style::title, px, room.w);
+        const float line = env.measure->size("x", scene::Style::title, px, 0).h;
+        if (size.w <= room.w && size.h <= room.h)
+            return {px, size.h + 1, std::max(1, static_cast<int>(size.h / line + 0.5F))};
+    }
+    return {};
+}
+
+scene::Label label_of(text::Text words, const Print& print, Ink ink) {
     scene::Label label;
     label.text = std::move(words);
-    label.style = style;
+    label.style = scene::Style::title;
     label.ink = ink;
     label.align = scene::Align::centre;
-    label.lines = lines;
-    label.zoom = zoom;
+    label.lines = print.lines;
+    label.zoom = print.px / scene::size_of(label.style);
     label.fixed = true;
-    label.shrink = true;
     return label;
 }
 
@@ -32,59 +56,94 @@ scene::Panel frame(Ink edge) {
     return panel;
 }
 
+scene::Face blank(Size size, float scale) {
+    scene::Face face;
+    face.size = size;
+    face.radius = 14 * scale;
+    return face;
+}
+
+scene::Face character_blank(Size size, float scale, bool white) {
+    scene::Face face = blank(size, scale);
+    face.paper = white ? Ink::first : Ink::second;
+    face.edge = white ? Ink::card_edge : Ink::accent;
+    face.items.push_back({Box{0, 0, size.w, size.h}.inset(7 * scale), frame(face.edge), 0});
+    return face;
+}
+
+void add_picture(scene::Face& face, Box room, float most, scene::Icon icon, Ink ink) {
+    constexpr float least_side = 14;
+    const float side = std::min({room.w, room.h, most});
+    if (side >= least_side) face.items.push_back({room.centred({side, side}), scene::Picture{icon, ink, 1}, 0});
+}
+
+void add_words(scene::Face& face, Box room, text::Text words, const Print& print, Ink ink) {
+    if (print.px > 0) face.items.push_back({room, label_of(std::move(words), print, ink), 0});
+}
+
 scene::FaceRef made(scene::Face face) { return std::make_shared<const scene::Face>(std::move(face)); }
 
 } // namespace
 
-scene::FaceRef character_face(Character character, bool white) {
+scene::FaceRef character_face(const Env& env, Size size, Character character, bool white) {
+    const float scale = size.w / character_size.w;
     const Ink ink = white ? Ink::on_first : Ink::on_second;
-    scene::Face face;
-    face.size = character_size;
-    face.radius = 14;
-    face.paper = white ? Ink::first : Ink::second;
-    face.edge = white ? Ink::card_edge : Ink::accent;
-    const Box whole{0, 0, character_size.w, character_size.h};
-    face.items.push_back({whole.inset(7), frame(white ? Ink::card_edge : Ink::accent), 0});
-    face.items.push_back({{34, 18, 92, 92}, scene::Picture{icon::character[character.number], ink, 1}, 0});
-    face.items.push_back(
-        {{12, 114, 136, 84}, print(words::character(character.number), scene::Style::title, ink, 1, 3), 0});
+    scene::Face face = character_blank(size, scale, white);
+    Box inside = Box{0, 0, size.w, size.h}.inset(12 * scale, 14 * scale);
+    const text::Text name = words::character(character.number);
+    const Print print = fitted(env, name, 20 * scale, inside.size());
+    // The name has the lower half, or more where it needs that.
+    const float lower = print.px > 0 ? std::min(inside.h, std::max(print.height, 84 * scale)) : 0;
+    const Box words = inside.cut_bottom(inside.h - lower < 40 * scale ? print.height : lower);
+    add_picture(face, inside, 92 * scale, icon::character[character.number], ink);
+    add_words(face, words, name, print, ink);
     return made(std::move(face));
 }
 
-scene::FaceRef challenge_face(Challenge challenge) {
-    scene::Face face;
-    face.size = challenge_size;
-    face.radius = 14;
-    const Box whole{0, 0, challenge_size.w, challenge_size.h};
-    face.items.push_back({whole.inset(6), frame(Ink::card_muted), 0});
-    face.items.push_back({{18, 20, 64, 64}, scene::Picture{icon::challenge[challenge.number], Ink::on_card, 1}, 0});
-    face.items.push_back({{92, 12, 212, 22}, print(words::challenge_label(), scene::Style::small, Ink::card_muted, 1, 1), 0});
-    face.items.push_back(
-        {{92, 32, 212, 62}, print(words::challenge(challenge.number), scene::Style::title, Ink::on_card, 1.1F, 2), 0});
+scene::FaceRef challenge_face(const Env& env, Size size, Challenge challenge) {
+    const float scale = size.w / challenge_size.w;
+    scene::Face face = blank(size, scale);
+    const Box whole{0, 0, size.w, size.h};
+    face.items.push_back({whole.inset(6 * scale), frame(Ink::card_muted), 0});
+    Box inside = whole.inset(14 * scale, 10 * scale);
+    const text::Text title = words::challenge(challenge.number);
+    const float side = std::min(64 * scale, inside.h);
+    Box beside = inside;
+    const Box picture = beside.cut_left(side + 8 * scale);
+    Print print = fitted(env, title, 22 * scale, beside.size());
+    if (print.px > 0) {
+        add_picture(face, picture, side, icon::challenge[challenge.number], Ink::on_card);
+        inside = beside;
+    } else {
+        print = fitted(env, title, 22 * scale, inside.size());
+    }
+    const Print caption = fitted(env, words::challenge_label(), 14 * scale, {inside.w, inside.h - print.height});
+    if (caption.px > 0 && caption.lines == 1)
+        add_words(face, inside.cut_top(caption.height), words::challenge_label(), caption, Ink::card_muted);
+    add_words(face, inside, title, print, Ink::on_card);
     return made(std::move(face));
 }
 
-scene::FaceRef character_back(bool white) {
-    scene::Face face;
-    face.size = character_size;
-    face.radius = 14;
-    face.paper = white ? Ink::first : Ink::second;
-    face.edge = white ? Ink::card_edge : Ink::accent;
+scene::FaceRef character_back(const Env& env, Size size, bool white) {
+    const float scale = size.w / character_size.w;
     const Ink ink = white ? Ink::on_first : Ink::on_second;
-    face.items.push_back({Box{0, 0, character_size.w, character_size.h}.inset(7), frame(face.edge), 0});
-    face.items.push_back({{30, 30, 100, 100}, scene::Picture{icon::theatre, ink, 0.85F}, 0});
-    face.items.push_back({{14, 140, 132, 44}, print(words::game_name(), scene::Style::display, ink, 1, 1), 0});
+    scene::Face face = character_blank(size, scale, white);
+    Box inside = Box{0, 0, size.w, size.h}.inset(14 * scale, 24 * scale);
+    const Print print = fitted(env, words::game_name(), 30 * scale, {inside.w, inside.h / 2});
+    const Box words = inside.cut_bottom(print.height);
+    add_picture(face, inside, 100 * scale, icon::theatre, ink);
+    add_words(face, words, words::game_name(), print, ink);
     return made(std::move(face));
 }
 
-scene::FaceRef challenge_back() {
-    scene::Face face;
-    face.size = challenge_size;
-    face.radius = 14;
+scene::FaceRef challenge_back(Size size) {
+    const float scale = size.w / challenge_size.w;
+    scene::Face face = blank(size, scale);
     face.paper = Ink::back;
     face.edge = Ink::on_back;
-    face.items.push_back({Box{0, 0, challenge_size.w, challenge_size.h}.inset(6), frame(Ink::on_back), 0});
-    face.items.push_back({{128, 20, 64, 64}, scene::Picture{icon::question, Ink::on_back, 1}, 0});
+    const Box whole{0, 0, size.w, size.h};
+    face.items.push_back({whole.inset(6 * scale), frame(Ink::on_back), 0});
+    add_picture(face, whole.inset(10 * scale), 64 * scale, icon::question, Ink::on_back);
     return made(std::move(face));
 }
 

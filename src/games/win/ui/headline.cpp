@@ -42,8 +42,7 @@ Lines lines_of(const In& in) {
     case Phase::black_answers: return {words::black_answers(), words::answers(black)};
     case Phase::choose_vote_kind: return {words::who_will_win(), words::vote_kind()};
     case Phase::show_of_hands: return {words::who_will_win(), words::judge_argument()};
-    case Phase::secret_vote:
-        return {words::who_will_win(), words::votes_in(view.voted.size(), view.voters.size())};
+    case Phase::secret_vote: return {words::who_will_win(), words::votes_in(view.voted.size(), view.voters.size())};
     case Phase::verdict:
     case Phase::over: break;
     }
@@ -59,24 +58,28 @@ void add_headline(const In& in, const Plan& plan, scene::Builder& out) {
     scene::Box box = plan.headline;
     // The standings are one tap away, at the side where the thumb is.
     if (!in.sitting.watching) {
-        const kit::Button standings{words::standings(), scene::command("win_standings"), kit::Kind::quiet, icon::podium};
+        const kit::Button standings{words::standings(), scene::command("win_standings"), kit::Kind::quiet,
+                                    icon::podium};
         const scene::Box spot = env.left_handed ? box.cut_left(space::target) : box.cut_right(space::target);
         kit::icon_button(out, scene::id("win_standings"), spot.centred({space::target, space::target}), standings);
+        // As much on the other side, so that the words stand in the middle, where that leaves them enough.
+        const float other = box.w < 400 * env.text_scale ? 0 : space::target;
         if (env.left_handed) {
-            box.cut_right(space::target);
+            box.cut_right(other);
         } else {
-            box.cut_left(space::target);
+            box.cut_left(other);
         }
     }
+    const scene::Box below = box.cut_bottom(env.line_height(scene::Style::small));
     kit::Words large{lines.large, scene::Style::title, scene::Ink::accent, scene::Align::centre};
     large.role = scene::Role::heading;
-    large.shrink = true;
-    kit::label(out, scene::id("win_headline"), box.cut_top(env.line_height(scene::Style::title)), large).state.instant =
-        true;
+    large.cut = true;
+    large.lines = box.h > env.line_height(scene::Style::title) * 1.2F ? 2 : 1;
+    kit::label(out, scene::id("win_headline"), box, large).state.instant = true;
     kit::Words small{lines.small, scene::Style::small, scene::Ink::text, scene::Align::centre};
-    small.shrink = true;
+    small.cut = true;
     small.role = scene::Role::live;
-    kit::label(out, scene::id("win_subline"), box, small).state.instant = true;
+    kit::label(out, scene::id("win_subline"), below, small).state.instant = true;
 }
 
 } // namespace win

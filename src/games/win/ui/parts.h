@@ -21,7 +21,7 @@ void add_timer(const In& in, const Plan& plan, scene::Builder& out);
 // Everybody else: who votes, and in a show of hands how.
 void add_crowd(const In& in, const Plan& plan, scene::Builder& out);
 // The one large button of the moment, and smaller ones.
-void add_controls(const In& in, const Plan& plan, scene::Builder& out);
+void add_controls(const In& in, scene::Box box, scene::Builder& out);
 // One seat's own secret vote, in the stead of crowd and controls.
 void add_ballot(const In& in, scene::Box area, scene::Builder& out);
 // Who has won what, over the stage.

@@ -18,6 +18,9 @@ constexpr float challenge_shape = challenge_size.h / challenge_size.w;
 
 bool has_two_rows(Phase phase) { return is_speech(phase) || phase == Phase::choose_vote_kind; }
 
+// Where the crowd matters more than the cards: its names have to be read.
+bool counts_votes(Phase phase) { return phase == Phase::show_of_hands || phase == Phase::verdict; }
+
 // Card with the name of its player below, as large as fits in `room`.
 Box side_in(Box room, float label) {
     const float height = std::min(room.h, room.w * character_shape + label);
@@ -39,10 +42,11 @@ float crowd_height(const scene::Env& env, Box area, int seats, float most) {
 // Upright: the two cards side by side, the challenge below them, then the sand or the crowd.
 Plan upright(const scene::Env& env, Box area, Plan plan, Phase phase, int seats) {
     const float label = env.line_height(scene::Style::small) + space::small;
-    const float widest = std::min(area.w, 560.0F);
+    // The cards lean: their corners need room at the sides.
+    const float widest = std::min(area.w - 2 * space::small, 560.0F);
     const bool speech = is_speech(phase);
     if (!speech) {
-        plan.crowd = area.cut_bottom(crowd_height(env, area, seats, 0.5F));
+        plan.crowd = area.cut_bottom(crowd_height(env, area, seats, counts_votes(phase) ? 0.6F : 0.5F));
         area.cut_bottom(space::small);
     }
     const float most_duel = (widest - space::normal) / 2 * character_shape + label;
@@ -68,6 +72,7 @@ Plan lying(const scene::Env& env, Box area, Plan plan, Phase phase, int seats) {
         plan.crowd = area.cut_bottom(crowd_height(env, area, seats, 0.45F));
         area.cut_bottom(space::small);
     }
+    area = area.inset(space::small, 0);
     const float side = std::min(area.w * 0.27F, (area.h - label) / character_shape);
     const float middle = std::min(area.w - 2 * side - 4 * space::large, 420.0F);
     Box duel = area.centred({2 * side + middle + 4 * space::large, area.h});
@@ -85,26 +90,47 @@ Plan lying(const scene::Env& env, Box area, Plan plan, Phase phase, int seats) {
     return plan;
 }
 
+// Two names stand in the headline: in two lines, a little smaller, where one is too short.
+float headline_height(const scene::Env& env, float width) {
+    const float lines = width < 460 * env.text_scale ? 1.45F : 1.0F;
+    return lines * env.line_height(scene::Style::title) + env.line_height(scene::Style::small);
+}
+
+// Nothing is too small to see what it is.
+bool is_roomy(const scene::Env& env, const Plan& plan, Phase phase) {
+    constexpr float least_card = 50;
+    constexpr float least_challenge = 36;
+    if (plan.white.w < least_card || plan.challenge.h < least_challenge) return false;
+    return !is_speech(phase) || plan.timer.h >= env.line_height(scene::Style::title);
+}
+
 } // namespace
 
 float button_height(const scene::Env& env) {
     return std::max(52.0F, env.line_height(scene::Style::strong) + 2 * space::normal);
 }
 
-float controls_height(const scene::Env& env, Phase phase) {
+scene::Box cut_controls(const scene::Env& env, scene::Box& area, Phase phase) {
+    area = area.inset(space::normal, space::small);
     const int rows = has_two_rows(phase) && env.portrait() ? 2 : 1;
-    return static_cast<float>(rows) * button_height(env) + static_cast<float>(rows - 1) * space::small;
+    const float height = static_cast<float>(rows) * button_height(env) + static_cast<float>(rows - 1) * space::small;
+    const Box controls = area.cut_bottom(height);
+    area.cut_bottom(space::small);
+    return controls.centred({std::min(controls.w, 640.0F), controls.h});
 }
 
-Plan plan_stage(const scene::Env& env, scene::Box area, Phase phase, int seats) {
+Plan plan_stage(const scene::Env& env, scene::Box stage, Phase phase, int seats) {
     Plan plan;
-    area = area.inset(space::normal, space::small);
-    plan.controls = area.cut_bottom(controls_height(env, phase));
-    plan.controls = plan.controls.centred({std::min(plan.controls.w, 640.0F), plan.controls.h});
-    area.cut_bottom(space::small);
-    plan.headline = area.cut_top(env.line_height(scene::Style::title) + env.line_height(scene::Style::small));
-    area.cut_top(space::small);
-    return area.h > area.w * 0.9F ? upright(env, area, plan, phase, seats) : lying(env, area, plan, phase, seats);
+    plan.headline = stage.cut_top(headline_height(env, stage.w));
+    stage.cut_top(space::small);
+    return stage.h > stage.w * 0.9F ? upright(env, stage, plan, phase, seats) : lying(env, stage, plan, phase, seats);
+}
+
+float least_height(const scene::Env& env, scene::Box stage, Phase phase, int seats) {
+    constexpr float step = 24;
+    constexpr float most = 1200;
+    while (stage.h < most && !is_roomy(env, plan_stage(env, stage, phase, seats), phase)) stage.h += step;
+    return stage.h;
 }
 
 } // namespace win

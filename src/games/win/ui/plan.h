@@ -10,20 +10,22 @@
 namespace win {
 
 struct Plan {
-    scene::Box headline;   // who argues, and what is going on
-    scene::Box white;      // the two sides: a card with its player below
+    scene::Box headline; // who argues, and what is going on
+    scene::Box white;    // the two sides: a card with its player below
     scene::Box black;
     scene::Box challenge;
-    scene::Box timer;      // empty outside of speeches
-    scene::Box crowd;      // empty where a speech leaves no room for it
-    scene::Box controls;   // one or two rows of buttons at the bottom
+    scene::Box timer; // empty outside of speeches
+    scene::Box crowd; // empty where a speech leaves no room for it
 };
 
-// Heights of a button, and of what stands at the bottom in that phase, CSS px.
+// Cuts one or two rows of buttons off the bottom of the area; the rest is the stage.
+scene::Box cut_controls(const scene::Env& env, scene::Box& area, Phase phase);
+// CSS px.
 float button_height(const scene::Env& env);
-float controls_height(const scene::Env& env, Phase phase);
 
 // `seats`: how many the crowd has.
-Plan plan_stage(const scene::Env& env, scene::Box area, Phase phase, int seats);
+Plan plan_stage(const scene::Env& env, scene::Box stage, Phase phase, int seats);
+// As high as the stage, or as high as it takes for nothing on it to be too small: then it scrolls. CSS px.
+float least_height(const scene::Env& env, scene::Box stage, Phase phase, int seats);
 
 } // namespace win

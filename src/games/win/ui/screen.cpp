@@ -3,6 +3,7 @@
 #include "games/win/ui/parts.h"
 
 #include "games/win/words.h"
+#include "kit/panel.h"
 
 namespace win {
 
@@ -11,12 +12,23 @@ void Screen::build(const kit::In<Screen>& in, scene::Box area, scene::Builder& o
         add_ballot(in, area, out);
         return;
     }
-    const Plan plan = plan_stage(out.env(), area, in.view.phase, in.view.playing.size());
-    add_headline(in, plan, out);
-    add_duel(in, plan, out);
-    if (is_speech(in.view.phase)) add_timer(in, plan, out);
-    add_crowd(in, plan, out);
-    if (!in.sitting.watching) add_controls(in, plan, out);
+    const Phase phase = in.view.phase;
+    const int seats = in.view.playing.size();
+    scene::Box controls;
+    if (in.sitting.watching) {
+        area = area.inset(scene::space::normal, scene::space::small);
+    } else {
+        controls = cut_controls(out.env(), area, phase);
+    }
+    const float height = least_height(out.env(), area, phase, seats);
+    kit::at_least(out, scene::id("win_stage"), area, height, [&](scene::Box stage) {
+        const Plan plan = plan_stage(out.env(), stage, phase, seats);
+        add_headline(in, plan, out);
+        add_duel(in, plan, out);
+        if (is_speech(phase)) add_timer(in, plan, out);
+        add_crowd(in, plan, out);
+    });
+    if (!in.sitting.watching) add_controls(in, controls, out);
     if (in.local.standings) add_standings(in, out);
 }
 
