@@ -36,10 +36,10 @@ TEST(Rng, WalksThroughTheBlocks) {
 
 TEST(Rng, GivesPinnedWords) {
     Rng rng{42};
-    std::vector<std::uint32_t> words;
-    for (int i = 0; i < 6; ++i) words.push_back(rng.next());
+    std::array<std::uint32_t, 6> words{};
+    for (std::uint32_t& word : words) word = rng.next();
     EXPECT_EQ(words,
-              (std::vector<std::uint32_t>{0x9CEAF053, 0x77F5493B, 0x12BF50AD, 0x5742B3D7, 0xFCDB2127, 0x53BA6CFD}));
+              (std::array<std::uint32_t, 6>{0x9CEAF053, 0x77F5493B, 0x12BF50AD, 0x5742B3D7, 0xFCDB2127, 0x53BA6CFD}));
 }
 
 TEST(Rng, GivesPinnedBoundedDraws) {

@@ -5,7 +5,6 @@
 
 namespace suites {
 
-using engine::GameModule;
 using engine::Seat;
 using engine::SeatSet;
 using engine::Value;

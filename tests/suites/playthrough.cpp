@@ -29,9 +29,9 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 
 template <class Number> std::optional<Number> number(std::string_view text, int base = 10) {
     Number value{};
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, value, base);
-    return error == std::errc{} && stop == end ? std::optional{value} : std::nullopt;
+    const char* begin = text.data(); // from_chars is told where the text ends
+    const auto [stop, error] = std::from_chars(begin, begin + text.size(), value, base);
+    return error == std::errc{} && stop == begin + text.size() ? std::optional{value} : std::nullopt;
 }
 
 // "-" stands for an action of no bytes.

@@ -87,6 +87,7 @@ TEST(Round, IsNoBarrierBeforeTheLastChoice) { // [NG-3]
 TEST(Round, TellsWhatHappenedInOrder) {
     const auto outcome = lay(with_hands({{1, 2, 3}, {4, 5, 6}}), {3, 4});
     std::vector<Event::Kind> kinds;
+    kinds.reserve(outcome.events.size());
     for (const Event& event : outcome.events) kinds.push_back(event.kind);
     using enum Event::Kind;
     EXPECT_EQ(kinds, (std::vector{chose, showed, showed, scored, drew, drew}));
@@ -96,13 +97,11 @@ TEST(Round, TellsWhatHappenedInOrder) {
     EXPECT_EQ(outcome.state.hands[0].of(*outcome.events[4].card), 1 + (*outcome.events[4].card <= 2 ? 1 : 0));
 }
 
-TEST(Draw, StopsWhenThereAreNotEnoughForAll) { // [NG-5]
-    State state = dealt(8, {.sprint = false}); // 36 cards, 24 in hands: one draw for all, then 4 are left over
-    const auto first = lay(state, [&] {
-        std::vector<Card> lowest;
-        for (int seat = 0; seat < 8; ++seat) lowest.push_back(Rules::legal(state, Seat{seat}).front().card);
-        return lowest;
-    }());
+TEST(Draw, StopsWhenThereAreNotEnoughForAll) {       // [NG-5]
+    const State state = dealt(8, {.sprint = false}); // 36 cards, 24 in hands: one draw for all, then 4 are left over
+    std::vector<Card> lowest(8);
+    for (const Seat seat : SeatSet::first(8)) lowest[at(seat)] = Rules::legal(state, seat).front().card;
+    const auto first = lay(state, lowest);
     EXPECT_EQ(first.state.draw_pile.size(), 4);
     EXPECT_EQ(first.state.hands[0].size(), 3);
     const auto [last, rounds] = play_lowest(first.state);
