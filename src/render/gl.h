@@ -31,6 +31,7 @@ namespace gl {
     X(Uniform2f) X(Uniform3f) X(Uniform4f) X(UseProgram) X(VertexAttribDivisor) X(VertexAttribPointer) \
     X(Viewport)
 // clang-format on
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a declared name cannot stand in them
 #define SOBREMESA_GL_DECLARE(name) extern decltype(&::gl##name) name;
 SOBREMESA_GL_FUNCTIONS(SOBREMESA_GL_DECLARE)
 #undef SOBREMESA_GL_DECLARE

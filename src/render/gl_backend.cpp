@@ -250,13 +250,15 @@ void GlBackend::draw(const Batch& batch) { submit(batch, static_cast<float>(widt
 
 // Attributes of the quads from `first` on: WebGL2 has no base instance.
 void GlBackend::point_at(std::uint32_t first) const {
+    const auto at = [&](std::size_t offset) {
+        // OpenGL's pointers into a buffer are offsets.
+        return reinterpret_cast<const void*>(first * sizeof(Quad) + offset); // NOLINT(performance-no-int-to-ptr)
+    };
     const auto floats = [&](GLuint index, GLint count, std::size_t offset) {
-        const std::size_t at = first * sizeof(Quad) + offset;
-        glVertexAttribPointer(index, count, GL_FLOAT, GL_FALSE, sizeof(Quad), reinterpret_cast<const void*>(at));
+        glVertexAttribPointer(index, count, GL_FLOAT, GL_FALSE, sizeof(Quad), at(offset));
     };
     const auto bytes = [&](GLuint index, std::size_t offset) {
-        const std::size_t at = first * sizeof(Quad) + offset;
-        glVertexAttribPointer(index, 4, GL_UNSIGNED_BYTE, GL_TRUE, sizeof(Quad), reinterpret_cast<const void*>(at));
+        glVertexAttribPointer(index, 4, GL_UNSIGNED_BYTE, GL_TRUE, sizeof(Quad), at(offset));
     };
     floats(0, 4, offsetof(Quad, place));
     floats(1, 4, offsetof(Quad, turn));

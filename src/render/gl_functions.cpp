@@ -8,6 +8,7 @@
 namespace render {
 
 namespace gl {
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a declared name cannot stand in them
 #define SOBREMESA_GL_DEFINE(name) decltype(name) name = nullptr;
 SOBREMESA_GL_FUNCTIONS(SOBREMESA_GL_DEFINE)
 #undef SOBREMESA_GL_DEFINE
