@@ -89,6 +89,9 @@ template <class Choose> void play_match(std::uint64_t seed, Choose choose, Lengt
         const State before = state;
         const auto outcome = Rules::apply(before, seat, action);
         state = outcome.state;
+        // Only what used chance or uncovered somebody else's cards stands for good.
+        ASSERT_EQ(outcome.undo_barrier,
+                  state.phase != before.phase && (before.phase == Phase::choice || state.phase == Phase::choice));
         ASSERT_EQ(cards_in_all(state), 72);
         const auto fault = Rules::audit(state);
         ASSERT_FALSE(fault) << *fault;

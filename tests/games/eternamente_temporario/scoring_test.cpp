@@ -111,6 +111,9 @@ TEST(EtNextRound, ET24_WhoIsNotOutByFewestCardsThenClockwise) {
               (std::array{Seat{3}, Seat{1}}));
     EXPECT_EQ(after(Position{"gsgsgs"}.hand(1, "3A 4A").hand(3, "6A 8A").hand(5, "9A").stress(5, Stress::shredder)),
               (std::array{Seat{1}, Seat{3}}));
+    EXPECT_EQ(
+        after(Position{"gsgsgs"}.hand(1, "3A 4A 5A").hand(3, "6A 8A 7A").hand(5, "9A").stress(5, Stress::shredder)),
+        (std::array{Seat{5}, Seat{1}}));
     // Equal: clockwise from the former Leader 1. Here that is seat 0, then seat 4.
     EXPECT_EQ(after(Position{"gsgsgs"}.hand(1, "3A").hand(3, "6A").hand(5, "9A")), (std::array{Seat{1}, Seat{3}}));
     State state = Position{"gsgsgs"}

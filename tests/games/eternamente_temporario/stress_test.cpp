@@ -25,6 +25,8 @@ TEST(EtStress, ET20_UsedOnceThenDiscarded) {
     const State state = facing(Stress::echo, "7S 7A 8S", "7F", single_of(7)).state();
     const State after = done(state, 2, play_with_stress(state, 2, "7S", single_of(7)));
     EXPECT_TRUE(used(state, after));
+    EXPECT_EQ(only<StressUsed>(events_of(state, 2, play_with_stress(state, 2, "7S", single_of(7)))),
+              (std::vector{StressUsed{Seat{2}, Stress::echo, false}}));
     const State again = passed_until(after, 2);
     ASSERT_FALSE(again.trick);
     EXPECT_EQ(reason(again, 2, play_with_stress(again, 2, "7A", single_of(7))), Reason::no_stress);
