@@ -52,6 +52,23 @@ Shaper::Piece Shaper::take_word(std::string_view& words, FontBook::Face face, fl
     return piece;
 }
 
+// As much of a word as fits a line of its own: up to its last hyphen, else to any character.
+Shaper::Piece Shaper::shortened(const Piece& word, FontBook::Face face, float px, float most) const {
+    std::string_view rest = word.words;
+    Piece any{word.words.substr(0, 0), 0, false};
+    Piece hyphen = any;
+    float width = 0;
+    while (!rest.empty()) {
+        const std::uint32_t code = take_code(rest);
+        width += fonts_.advance(face, code) * px;
+        const bool first = any.words.empty();
+        if (width > most && !first) break;
+        any = {word.words.substr(0, word.words.size() - rest.size()), width, false};
+        if (code == '-') hyphen = any;
+    }
+    return hyphen.words.empty() ? any : hyphen;
+}
+
 void Shaper::put(const Piece& piece, FontBook::Face face, float px, float x, Lines& out) const {
     if (piece.foreign) {
         out.placed.push_back({x, 0, static_cast<std::uint32_t>(out.foreign.size())});
@@ -89,7 +106,12 @@ void Shaper::shape(std::string_view words, scene::Style style, float px, float w
             gap += space;
             words.remove_prefix(1);
         } else {
-            const Piece piece = take_word(words, face, px);
+            const std::string_view whole = words;
+            Piece piece = take_word(words, face, px);
+            if (piece.width > most && !piece.foreign) {
+                piece = shortened(piece, face, px, most);
+                words = whole.substr(piece.words.size());
+            }
             if (line.width > 0 && line.width + gap + piece.width > most) end_line();
             if (line.width > 0 && piece.foreign && out.placed.back().code == 0) {
                 // One picture for both words: the platform knows which of them comes first in their script.

@@ -61,7 +61,8 @@ class Shaper {
   public:
     Shaper(const FontBook& fonts, Scribe* scribe) : fonts_(fonts), foreign_(scribe) {}
 
-    // Lines of at most `wrap` (0: as long as they like). Reuses the memory of `out`.
+    // Lines of at most `wrap` (0: as long as they like), broken at spaces; within a word only where that is longer than a
+    // line, after its hyphen if it has one. Reuses the memory of `out`.
     void shape(std::string_view words, scene::Style style, float px, float wrap, Lines& out) const;
     [[nodiscard]] Foreign foreign(std::string_view words) const { return foreign_.measure(words); }
     // Height of a line, px.
@@ -74,6 +75,7 @@ class Shaper {
         bool foreign = false;
     };
     [[nodiscard]] Piece take_word(std::string_view& words, FontBook::Face face, float px) const;
+    [[nodiscard]] Piece shortened(const Piece& word, FontBook::Face face, float px, float most) const;
     void put(const Piece& piece, FontBook::Face face, float px, float x, Lines& out) const;
 
     const FontBook& fonts_;

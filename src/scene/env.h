@@ -19,7 +19,8 @@ class Measure {
     Measure(const Measure&) = delete;
     Measure& operator=(const Measure&) = delete;
     virtual ~Measure() = default;
-    // CSS px of `words` at that size (CSS px), broken into lines at spaces when wider than `wrap` (0: never).
+    // CSS px of `words` at that size (CSS px), broken into lines when wider than `wrap` (0: never): at spaces,
+    // and within a word that is longer than a line.
     [[nodiscard]] virtual Size size(std::string_view words, Style style, float px, float wrap) const = 0;
 };
 

@@ -18,6 +18,22 @@ bool has_command(const scene::Node& node) {
     return !node.command.none() && (node.accepts.tap || node.accepts.hold_to_open) && node.role != scene::Role::textbox;
 }
 
+// Our fonts have no brackets of the pseudo-language: they would leave the words that touch them to the platform, which
+// is not there to measure them.
+class OurFonts final : public scene::Measure {
+  public:
+    [[nodiscard]] scene::Size size(std::string_view words, scene::Style style, float px, float wrap) const override {
+        std::string bracketed{words};
+        for (const auto& [theirs, ours] : {std::pair{std::string_view{"⟦"}, '['}, {std::string_view{"⟧"}, ']'}})
+            for (std::size_t at = bracketed.find(theirs); at != std::string::npos; at = bracketed.find(theirs))
+                bracketed.replace(at, theirs.size(), 1, ours);
+        return fonts_->size(bracketed, style, px, wrap);
+    }
+
+  private:
+    std::unique_ptr<scene::Measure> fonts_ = render::make_measure(render::built_in_fonts(), nullptr);
+};
+
 std::size_t heard(const headless::Device& device) {
     return device.sounds.size() + device.said.size() + device.vibrations.size() +
            static_cast<std::size_t>(device.full_screens + device.licences);
@@ -26,8 +42,8 @@ std::size_t heard(const headless::Device& device) {
 } // namespace
 
 const scene::Measure& measure() {
-    static const std::unique_ptr<scene::Measure> fonts = render::make_measure(render::built_in_fonts(), nullptr);
-    return *fonts;
+    static const OurFonts fonts;
+    return fonts;
 }
 
 bool is_long() {

@@ -35,15 +35,22 @@ void add_page(const kit::HelpPage& page, kit::Column& column) {
     column.space(space::large);
 }
 
-void add_turning(scene::Builder& out, scene::Box foot, int at, int pages) {
+constexpr kit::Row turning_row{scene::Align::centre, true};
+
+std::array<kit::Button, 2> turning(int at, int pages) {
     kit::Button previous{words::previous(), scene::command("help_turn", -1), kit::Kind::plain};
     previous.enabled = at > 0;
     previous.why_not = words::help_page(at + 1, pages);
     kit::Button next{at + 1 < pages ? words::next() : words::done(),
                      at + 1 < pages ? scene::command("help_turn", 1) : scene::command("go_back"), kit::Kind::main};
     next.primary = true;
-    const std::array<kit::Button, 2> buttons{previous, next};
-    kit::button_row(out, scene::id("turning"), foot, buttons, {scene::Align::centre, true});
+    return {previous, next};
+}
+
+// The same on every page, on the last of which the words are others.
+float turning_height(const scene::Env& env, float width) {
+    return std::max(kit::button_row_height(env, width, turning(0, 2), turning_row),
+                    kit::button_row_height(env, width, turning(1, 2), turning_row));
 }
 
 } // namespace
@@ -55,12 +62,11 @@ void build_help(const Model& model, scene::Builder& out) {
     const int at = std::clamp(model.help_page, 0, count - 1);
     Bar bar{game_name(*model.help_game), back_button()};
     scene::Box area = narrowed(add_bar(out, bar), 680).inset(space::normal, space::small);
-    const std::array<kit::Button, 2> measured{kit::Button{words::previous()}, kit::Button{words::next()}};
-    scene::Box foot = area.cut_bottom(
-        kit::button_row_height(out.env(), area.w, measured, {scene::Align::centre, true}) + space::small);
+    scene::Box foot = area.cut_bottom(turning_height(out.env(), area.w) + space::small);
     foot.cut_top(space::small);
-    add_turning(out, foot, at, count);
-    kit::progress_dots(out, scene::id("dots"), area.cut_bottom(space::large), at, count, words::help_page(at + 1, count));
+    kit::button_row(out, scene::id("turning"), foot, turning(at, count), turning_row);
+    kit::progress_dots(out, scene::id("dots"), area.cut_bottom(space::large), at, count,
+                       words::help_page(at + 1, count));
     const scene::Box inside = kit::panel(out, scene::id("page_sheet"), area);
     kit::scroll_column(out, scene::id("page", at), inside,
                        [&](kit::Column& column) { add_page(pages[static_cast<std::size_t>(at)], column); });

@@ -40,7 +40,7 @@ scene::Box add_bar(scene::Builder& out, const Bar& bar) {
     // Both sides alike, so that the title stands in the middle where it can.
     kit::Words title{bar.title, scene::Style::strong, scene::Ink::text, scene::Align::centre};
     title.role = scene::Role::heading;
-    title.shrink = true;
+    title.cut = true;
     kit::label(out, id.part("title"), strip.inset(scene::space::hair, 0), title).state.instant = true;
     out.end();
     return area;

@@ -61,8 +61,11 @@ void add_line(const Model& model, kit::Column& column, int seat, int place) {
     kit::Words score{match.game->table->score_line(sight, engine::Seat{seat}), scene::Style::body, scene::Ink::text,
                      scene::Align::right};
     score.shrink = true;
-    const float width = std::min(line.w * 0.62F, env.measured(score.text, scene::Style::body).w + space::small);
-    kit::label(out, id.part("score"), line.cut_right(width), score);
+    // Below the name where there is no room beside it.
+    const float width = env.measured(score.text, scene::Style::body).w + space::small;
+    const bool beside = width < line.w * 0.6F;
+    const scene::Box place_of_score = beside ? line.cut_right(width) : column.take(env.line_height(scene::Style::body));
+    kit::label(out, id.part("score"), place_of_score, score);
     kit::seat(out, id.part("seat"), line, look, kit::SeatSize::line);
 }
 

@@ -44,7 +44,8 @@ kit::Stepper seats_stepper(const SetupDraft& draft) {
 // The table from above; a seat is tapped to change it, dragged onto another to change places.
 void add_seats(const SetupDraft& draft, scene::Builder& out, Box box) {
     const kit::Stepper stepper = seats_stepper(draft);
-    const scene::Size size = kit::stepper_size(out.env(), stepper);
+    scene::Size size = kit::stepper_size(out.env(), stepper);
+    size.w = std::min(size.w, box.w);
     const Box whole = box;
     kit::Ring ring = kit::seats_ring(out.env(), box, draft.setup.seats);
     // It stands in the middle of the table, or below where that is too small.

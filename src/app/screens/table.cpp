@@ -53,13 +53,19 @@ text::Text please_hand_to(const Model& model, const text::Text& errand) {
     return words::hand_to(model.match.session->people()[static_cast<std::size_t>(whose(model).index())].name, errand);
 }
 
+kit::Button not_me_button(const Model& model) {
+    const std::string& name = model.match.session->people()[static_cast<std::size_t>(whose(model).index())].name;
+    return {words::not_me(name), scene::command("who"), kit::Kind::quiet};
+}
+
 constexpr float hand_over_width = 480;
 
 float hand_over_height(const Model& model, const text::Text& errand, const scene::Env& env, float width) {
     const float inner = std::min(width, hand_over_width) - 2 * space::small;
     const float please = kit::words_height(env, please_hand_to(model, errand), scene::Style::small, inner);
     const kit::Button look = look_button(model, whose(model));
-    return please + kit::button_size(env, look, inner).h + scene::space::target + 3 * space::small;
+    const kit::Button other = not_me_button(model);
+    return please + kit::button_size(env, look, inner).h + kit::button_size(env, other, inner).h + 3 * space::small;
 }
 
 // "Please hand the device to Ada, to vote": one large control, and a way out for whoever is not Ada.
@@ -69,17 +75,16 @@ void add_hand_over(const Model& model, const text::Text& errand, scene::Builder&
     scene::Panel sheet;
     sheet.lift = 10;
     sheet.radius = 18;
-    const std::string& name = model.match.session->people()[static_cast<std::size_t>(seat.index())].name;
     const text::Text please = please_hand_to(model, errand);
     out.add(id, box, scene::Role::group, please, sheet);
     out.begin(id);
     box = narrowed(box, hand_over_width).inset(space::small, space::small);
     box.cut_top(kit::paragraph(out, id.part("errand"), box, please, scene::Style::small, scene::Ink::muted,
                                scene::Align::centre));
-    Box other = box.cut_bottom(scene::space::target);
+    const kit::Button not_me = not_me_button(model);
+    const Box other = box.cut_bottom(kit::button_size(out.env(), not_me, box.w).h);
     box.cut_bottom(space::hair);
     kit::button(out, id.part("look"), box, look_button(model, seat));
-    const kit::Button not_me{words::not_me(name), scene::command("who"), kit::Kind::quiet};
     kit::button(out, id.part("not_me"), other, not_me);
     out.end();
 }

@@ -71,7 +71,7 @@ void add_controls(const Watch& watch, scene::Builder& out, scene::Box foot) {
 
 float controls_height(const scene::Env& env, float width) {
     const std::array<kit::Button, 2> measured{kit::Button{words::watch_auto(), {}, kit::Kind::plain, icon::play},
-                                              kit::Button{words::watch_step()}};
+                                              kit::Button{words::watch_step(), {}, kit::Kind::main}};
     return kit::button_row_height(env, width, measured, {scene::Align::centre, true});
 }
 

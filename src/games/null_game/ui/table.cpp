@@ -36,7 +36,7 @@ void add_lines(const In& in, scene::Box box, scene::Builder& out) {
     if (view.round < 2) return;
     kit::Words last{view.last_winner ? words::won_round(in.sitting.name(*view.last_winner)) : words::nobody_won(),
                     scene::Style::small, scene::Ink::muted, scene::Align::centre};
-    last.shrink = true;
+    last.cut = true;
     kit::label(out, scene::id("null_last"), box, last);
 }
 

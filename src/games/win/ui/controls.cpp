@@ -99,8 +99,17 @@ Buttons buttons_of(const In& in, double now) {
 
 // Where there is little room, words matter more than the picture before them.
 void add_button(scene::Builder& out, int number, scene::Box box, kit::Button button) {
+    const scene::NodeId id = scene::id("win_controls").part("button", number);
+    const scene::Icon icon = button.icon;
     if (kit::button_size(out.env(), button, box.w).h > box.h) button.icon = {};
-    kit::button(out, scene::id("win_controls").part("button", number), box, button);
+    // Words may shrink a little; where even that is not enough, the picture stands for them.
+    const float shrunk = (kit::button_size(out.env(), button, box.w).h - 2 * space::small) * 0.7F;
+    if (shrunk > box.h && icon.code != 0) {
+        button.icon = icon;
+        kit::icon_button(out, id, box, button);
+        return;
+    }
+    kit::button(out, id, box, button);
 }
 
 } // namespace

@@ -23,13 +23,23 @@ struct Print {
     int lines = 1;
 };
 
-// As large as `most` px, or what fits; nothing smaller than can be read.
+float widest_word(const Env& env, std::string_view words, float px) {
+    float widest = 0;
+    while (!words.empty()) {
+        const std::size_t end = std::min(words.find(' '), words.size());
+        widest = std::max(widest, env.measure->size(words.substr(0, end), scene::Style::title, px, 0).w);
+        words.remove_prefix(std::min(end + 1, words.size()));
+    }
+    return widest;
+}
+
+// As large as `most` px, or what fits without breaking a word; nothing smaller than can be read.
 Print fitted(const Env& env, const text::Text& words, float most, Size room) {
     const std::string shown = env.words(words);
     for (float px = std::max(most, least_px); px >= least_px; px -= 1) {
         const Size size = env.measure->size(shown, scene::Style::title, px, room.w);
         const float line = env.measure->size("x", scene::Style::title, px, 0).h;
-        if (size.w <= room.w && size.h <= room.h)
+        if (size.h <= room.h && widest_word(env, shown, px) <= room.w)
             return {px, size.h + 1, std::max(1, static_cast<int>(size.h / line + 0.5F))};
     }
     return {};
