@@ -73,7 +73,6 @@ test('at rest nothing is drawn and nothing waits, on every screen', async () => 
   await player.press('Change Player 1');
   await at('setup', 'a person’s sheet');
   await player.press({ role: 'button', name: 'Done' });
-  await player.press('Sprint');
   for (let players = 4; players > 2; --players) await player.press(/^Remove /);
   await player.press('Deal');
   await at('table', 'the public table');

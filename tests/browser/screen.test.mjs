@@ -14,6 +14,7 @@ async function fits(game, [width, height], ratio) {
       return canvas.width === Math.round(w * r) && canvas.height === Math.round(h * r);
     },
     [width, height, ratio],
+    { timeout: 10000 },
   );
   await game.still();
   const box = await game.page.evaluate(() => {
@@ -53,11 +54,12 @@ test('ten rotations amid a match: canvas = CSS size × ratio, corner controls hi
 test('pixel ratio 1 → 1.5 → 2 → 3 → 1', async () => {
   const { game } = await atTable({ size: [640, 400] });
   const session = await game.context.newCDPSession(game.page);
-  for (const ratio of [1, 1.5, 2, 3, 1]) {
-    const screen = { width: 640, height: 400, deviceScaleFactor: ratio, mobile: false };
+  // Each with a width of its own: of a ratio that changes alone, an emulated screen tells the page nothing.
+  for (const [ratio, width] of [[1, 640], [1.5, 660], [2, 640], [3, 620], [1, 640]]) {
+    const screen = { width, height: 400, deviceScaleFactor: ratio, mobile: false };
     await session.send('Emulation.setDeviceMetricsOverride', screen);
     await game.page.waitForFunction((wanted) => devicePixelRatio === wanted, ratio);
-    await fits(game, [640, 400], ratio);
+    await fits(game, [width, 400], ratio);
   }
   await game.close();
 });

@@ -123,7 +123,7 @@ async function walk(title, setup, play) {
 
 test('a whole match of null_game', async () => {
   const seats = 3;
-  const watch = await walk('Null', { seats, options: ['Sprint'] }, (player) => playNull(player));
+  const watch = await walk('Null', { seats }, (player) => playNull(player));
   assert.equal(watch.viewers.size, seats + 1, 'everybody looked, and the table was seen');
 });
 
