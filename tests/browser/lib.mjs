@@ -187,25 +187,14 @@ export class Game {
   async up() {
     return this.touch ? this.touches('touchEnd', []) : this.page.mouse.up();
   }
-  // Real fingers, through the browser's own input: [[x, y], …] are those that are down.
+  // Real fingers, through the browser's own input: [x, y, which], those that are down, or with touchEnd those that lift;
+  // with none given all do.
   async touches(type, points) {
     this.session ??= await this.context.newCDPSession(this.page);
-    await this.session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
-  }
-  // Another window: size in CSS px and device px per CSS px. An emulated screen tells nobody of a new ratio alone (real
-  // ones do), so the size changes with it. A screenshot sets the page's first ratio again.
-  async resize([width, height], ratio = 1) {
-    this.session ??= await this.context.newCDPSession(this.page);
-    for (const more of [1, 0]) {
-      await this.session.send('Emulation.setDeviceMetricsOverride', {
-        width, height: height + more, deviceScaleFactor: ratio, mobile: this.touch,
-      });
-      await this.page.waitForFunction((h) => {
-        const canvas = document.getElementById('canvas');
-        return innerHeight === h && canvas.height === Math.round(h * devicePixelRatio);
-      }, height + more);
-    }
-    await this.still();
+    await this.session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y, which], i) => ({ x, y, id: which ?? i })),
+    });
   }
   screenshot(path) {
     return this.page.screenshot({ path });
