@@ -50,8 +50,8 @@ struct App::Impl {
     scene::Director director;
     scene::GestureReader gestures;
     bool system_reduced = false;
-    bool stale = true;      // the Nodes have to be made anew
-    bool repaint = true;    // something that is painted changed
+    bool stale = true;   // the Nodes have to be made anew
+    bool repaint = true; // something that is painted changed
     bool was_moving = false;
     double screen_wake = -1;
     Sheet last_sheet = Sheet::none;
@@ -154,8 +154,8 @@ struct App::Impl {
         env.left_handed = model.settings.left_handed;
         env.hold_to_look = model.settings.hold_to_look;
         env.high_contrast = model.settings.high_contrast;
-        env.reduced_motion = model.settings.motion == Motion::reduced ||
-                             (model.settings.motion == Motion::system && system_reduced);
+        env.reduced_motion =
+            model.settings.motion == Motion::reduced || (model.settings.motion == Motion::system && system_reduced);
     }
 
     // Whoever reads the rules hears the sand run out as well.
@@ -270,7 +270,9 @@ void App::pointer(const Pointer& event, double now) {
 }
 
 void App::press(scene::NodeId node, double now) { impl_->take(scene::activate(impl_->director.nodes(), node), now); }
-void App::hold(scene::NodeId node, double now) { impl_->take(scene::activate_held(impl_->director.nodes(), node), now); }
+void App::hold(scene::NodeId node, double now) {
+    impl_->take(scene::activate_held(impl_->director.nodes(), node), now);
+}
 
 void App::focus(scene::NodeId node, double /*now*/) {
     Impl& app = *impl_;

@@ -50,7 +50,8 @@ void deal(Stage& stage) {
     Match& match = stage.model.match;
     match = {};
     match.game = draft.game;
-    match.session = std::make_unique<session::Session>(*draft.game->rules, draft.setup, stage.device.seed(), draft.people);
+    match.session =
+        std::make_unique<session::Session>(*draft.game->rules, draft.setup, stage.device.seed(), draft.people);
     match.open = draft.game->table->fresh_local();
     stage.model.group = draft.people;
     stage.model.handed_to.reset();

@@ -21,11 +21,11 @@ enum class Screen : std::uint8_t { shelf, setup, table, result, help, settings, 
 
 enum class Sheet : std::uint8_t {
     none,
-    menu,        // of the table
-    ask,         // a question about a command: Model::question
-    who,         // who has the device?
-    person,      // name, colour, picture of one seat
-    people,      // all seats, during a match
+    menu,   // of the table
+    ask,    // a question about a command: Model::question
+    who,    // who has the device?
+    person, // name, colour, picture of one seat
+    people, // all seats, during a match
 };
 
 // A question with what happens on yes.
@@ -52,7 +52,7 @@ struct Match {
     std::unique_ptr<session::Session> session{};
     std::unique_ptr<kit::Table::Local> open{}; // choices on the public table
     std::unique_ptr<kit::Table::Local> own{};  // choices of the seat that looks
-    std::vector<text::Text> history;         // public, in names
+    std::vector<text::Text> history;           // public, in names
 };
 
 struct Watch {
@@ -85,7 +85,7 @@ struct Model {
 // What a command asks of the app beyond the Model.
 struct Effects {
     bool relayout = false;
-    bool cut = false;        // the viewer or the screen changed: nothing of the old picture may remain
+    bool cut = false; // the viewer or the screen changed: nothing of the old picture may remain
     bool keep_match = false;
     bool keep_settings = false;
     bool keep_group = false;

@@ -66,8 +66,8 @@ bool react_screen(Stage& stage, const scene::Command& command) {
         return true;
     }
     if (command.is("open_help")) {
-        const games::Game* const shown = stage.model.screen == Screen::setup ? stage.model.setup.game
-                                                                            : stage.model.match.game;
+        const games::Game* const shown =
+            stage.model.screen == Screen::setup ? stage.model.setup.game : stage.model.match.game;
         stage.model.help_game = command.a > 0 ? &games::shelf()[static_cast<std::size_t>(command.a - 1)] : shown;
         stage.model.help_page = 0;
         visit(stage, Screen::help);

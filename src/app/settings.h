@@ -22,8 +22,8 @@ struct Settings {
     bool left_handed = false;
     bool hold_to_look = true;
     bool high_contrast = false;
-    bool developer = false;     // shows games made for developers
-    bool at_table = false;      // a match was on screen: a reload comes back to it
+    bool developer = false; // shows games made for developers
+    bool at_table = false;  // a match was on screen: a reload comes back to it
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -116,7 +116,8 @@ void fan(Builder& builder, NodeId id, Box box, std::span<const FanCard> cards, c
     Plan plan = make_plan(builder.env(), box.size(), count, true);
     plan.arc = plan.arc && fan.arc;
     const int back = plan.rows == 2 ? count - plan.columns : 0;
-    if (back > 0) add_line(builder, box, plan, {0, back, box.bottom() - plan.card.h * row_strip, 0}, cards, builder.lifted());
+    if (back > 0)
+        add_line(builder, box, plan, {0, back, box.bottom() - plan.card.h * row_strip, 0}, cards, builder.lifted());
     add_line(builder, box, plan, {back, count - back, box.bottom(), back}, cards, builder.lifted());
     builder.end();
 }

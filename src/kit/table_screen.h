@@ -35,7 +35,7 @@ struct Sitting {
 
 // What a command led to.
 template <class Action> struct Reaction {
-    bool handled = false;         // the command was this screen's
+    bool handled = false;           // the command was this screen's
     std::optional<Action> action{}; // to be submitted for `seat`
     engine::Seat seat{};
     text::Text ask{};    // not empty: the table is asked this before the action is submitted

@@ -3,8 +3,12 @@
 namespace session {
 
 Session::Session(const engine::GameModule& game, engine::Setup setup, std::uint64_t seed, People people)
-    : game_(&game), setup_(std::move(setup)), seed_(seed), people_(std::move(people)),
-      state_(game.deal(setup_, seed)), seen_(static_cast<std::size_t>(setup_.seats), 0) {
+    : game_(&game),
+      setup_(std::move(setup)),
+      seed_(seed),
+      people_(std::move(people)),
+      state_(game.deal(setup_, seed)),
+      seen_(static_cast<std::size_t>(setup_.seats), 0) {
     assert(people_.size() == static_cast<std::size_t>(setup_.seats));
 }
 

@@ -93,7 +93,7 @@ class Session {
   private:
     friend class Loader; // save.cpp
     struct Moment {
-        engine::Value state;  // before the entry of the same index
+        engine::Value state;               // before the entry of the same index
         std::vector<engine::Value> events; // what the entry led to, whole
     };
 

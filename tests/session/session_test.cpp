@@ -108,7 +108,9 @@ TEST(TidyName, CutsAfterTwentyCharactersWhateverTheirBytes) {
 
 TEST(TidyName, DropsBrokenBytesAndMarksThatTurnTheTextAround) {
     EXPECT_EQ(session::tidy_name("A\xFF\xC3(B"), "A(B");
-    EXPECT_EQ(session::tidy_name("A\xE2\x80\xAE" "B"), "AB");
+    EXPECT_EQ(session::tidy_name("A\xE2\x80\xAE"
+                                 "B"),
+              "AB");
 }
 
 TEST(TidyName, TidiedTwiceIsTidiedOnce) {

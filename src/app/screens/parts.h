@@ -19,7 +19,7 @@ void add_surface(scene::Builder& out, float lamp_x = 0.5F, float lamp_y = 0.3F, 
 // `handed`). Returns the safe area below it.
 struct Bar {
     text::Text title{};
-    kit::Button start{};                // no icon: none
+    kit::Button start{}; // no icon: none
     std::span<const kit::Button> end{};
 };
 scene::Box add_bar(scene::Builder& out, const Bar& bar);

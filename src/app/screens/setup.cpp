@@ -14,7 +14,7 @@ namespace {
 using scene::Box;
 namespace space = scene::space;
 
-constexpr float wide_enough = 900;
+constexpr float wide_enough = 760;
 
 // Why this table cannot be dealt yet; empty when it can.
 text::Text obstacle(const SetupDraft& draft) {

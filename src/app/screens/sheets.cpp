@@ -24,8 +24,7 @@ void build_question(const Model& model, scene::Builder& out) {
     const Question& question = model.question;
     kit::Button no{words::cancel(), close_sheet, kit::Kind::plain};
     no.escape = true;
-    kit::Button yes{question.yes, scene::command("answer_yes"),
-                    question.danger ? kit::Kind::danger : kit::Kind::main};
+    kit::Button yes{question.yes, scene::command("answer_yes"), question.danger ? kit::Kind::danger : kit::Kind::main};
     yes.primary = !question.danger;
     kit::dialog(out, scene::id("question"), {question.title, question.words, {no, yes}, close_sheet, {}});
 }
@@ -55,8 +54,8 @@ void build_who(const Model& model, scene::Builder& out) {
         for (const engine::Seat seat : session.waiting_on()) {
             if (session.privacy(seat) == engine::Privacy::open) continue;
             const session::Person& person = session.people()[static_cast<std::size_t>(seat.index())];
-            column.option({words::plain(person.name), scene::command("handed_to", seat.index()),
-                           picture_of(person.picture)});
+            column.option(
+                {words::plain(person.name), scene::command("handed_to", seat.index()), picture_of(person.picture)});
         }
         add_close(column);
     });
@@ -75,8 +74,7 @@ void build_people(const Model& model, scene::Builder& out) {
 
 // The person that a sheet is about: of the setup, or of the match under way.
 const session::Person* edited(const Model& model) {
-    const session::People& people =
-        model.screen == Screen::setup ? model.setup.people : model.match.session->people();
+    const session::People& people = model.screen == Screen::setup ? model.setup.people : model.match.session->people();
     const int seat = model.setup.edited;
     if (seat < 0 || seat >= static_cast<int>(people.size())) return nullptr;
     return &people[static_cast<std::size_t>(seat)];
@@ -121,9 +119,8 @@ void add_looks(kit::Column& column, const session::Person& person) {
 void add_seat_changes(const Model& model, kit::Column& column, const session::Person& person) {
     if (model.screen != Screen::setup) return;
     const int seat = model.setup.edited;
-    const std::array<kit::Button, 2> moves{
-        kit::Button{words::move_earlier(), scene::command("seat_move", seat, -1)},
-        kit::Button{words::move_later(), scene::command("seat_move", seat, 1)}};
+    const std::array<kit::Button, 2> moves{kit::Button{words::move_earlier(), scene::command("seat_move", seat, -1)},
+                                           kit::Button{words::move_later(), scene::command("seat_move", seat, 1)}};
     column.buttons(moves, {scene::Align::centre, true});
     kit::Button remove{words::remove_player(person.name), scene::command("seat_remove", seat), kit::Kind::danger};
     const engine::GameInfo& info = model.setup.game->rules->info();
@@ -135,20 +132,22 @@ void add_seat_changes(const Model& model, kit::Column& column, const session::Pe
 void build_person(const Model& model, scene::Builder& out) {
     const session::Person* const person = edited(model);
     if (person == nullptr) return;
-    kit::dialog_column(out, scene::id("person"), words::change_player(person->name), close_sheet, [&](kit::Column& column) {
-        kit::TextField field;
-        field.name = words::player_name();
-        field.value = person->name;
-        field.shown = words::plain(person->name);
-        field.placeholder = words::player_name();
-        field.command = scene::command("person_name");
-        kit::text_field(column.builder(), scene::id("name_field"), column.take(kit::text_field_height(column.env())), field);
-        add_looks(column, *person);
-        add_seat_changes(model, column, *person);
-        kit::Button done{words::done(), close_sheet, kit::Kind::main};
-        done.primary = true;
-        column.button(done, true);
-    });
+    kit::dialog_column(out, scene::id("person"), words::change_player(person->name), close_sheet,
+                       [&](kit::Column& column) {
+                           kit::TextField field;
+                           field.name = words::player_name();
+                           field.value = person->name;
+                           field.shown = words::plain(person->name);
+                           field.placeholder = words::player_name();
+                           field.command = scene::command("person_name");
+                           kit::text_field(column.builder(), scene::id("name_field"),
+                                           column.take(kit::text_field_height(column.env())), field);
+                           add_looks(column, *person);
+                           add_seat_changes(model, column, *person);
+                           kit::Button done{words::done(), close_sheet, kit::Kind::main};
+                           done.primary = true;
+                           column.button(done, true);
+                       });
 }
 
 // Changes the edited person, wherever that is kept.

@@ -68,7 +68,8 @@ text::Text Screen::score_line(const kit::In<Screen>& in, engine::Seat seat) {
 }
 
 std::vector<kit::HelpPage> Screen::help() {
-    return {{words::help_title(), {words::help(1), words::help(2)}, {card_face(3), card_face(7), card_face(12)}, false}};
+    return {
+        {words::help_title(), {words::help(1), words::help(2)}, {card_face(3), card_face(7), card_face(12)}, false}};
 }
 
 const scene::Palette& Screen::palette() { return kit::house_palette(); }

@@ -21,19 +21,19 @@ struct Screen {
 
     // The sand of one speech.
     struct Sand {
-        int turn = 0;                     // of View::turn and phase: another one's sand is not ours
+        int turn = 0; // of View::turn and phase: another one's sand is not ours
         Phase phase = Phase::over;
-        double started = -1;              // ms of Env::now; negative: not turned yet
-        double paused_at = -1;            // negative: running
-        int ticked = 0;                   // the last second that was heard
-        bool rung = false;                // the end was heard
+        double started = -1;   // ms of Env::now; negative: not turned yet
+        double paused_at = -1; // negative: running
+        int ticked = 0;        // the last second that was heard
+        bool rung = false;     // the end was heard
     };
     struct Local {
         Sand sand;
-        int voting_turn = 0;              // the turn `votes` belongs to
-        Votes votes;                      // of the show of hands, not yet confirmed
-        std::optional<Vote> choice;       // of one's own secret vote, not yet confirmed
-        bool standings = false;           // the standings lie over the stage
+        int voting_turn = 0;        // the turn `votes` belongs to
+        Votes votes;                // of the show of hands, not yet confirmed
+        std::optional<Vote> choice; // of one's own secret vote, not yet confirmed
+        bool standings = false;     // the standings lie over the stage
     };
 
     static void build(const kit::In<Screen>& in, scene::Box area, scene::Builder& out);

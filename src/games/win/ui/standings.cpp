@@ -43,8 +43,9 @@ void add_standings(const In& in, scene::Builder& out) {
     kit::dialog_column(out, scene::id("standings"), words::standings(), close, [&](kit::Column& column) {
         column.paragraph(words::goal(in.view.goal), scene::Style::body, scene::Ink::muted);
         if (in.view.next)
-            column.paragraph(words::next_pairing(in.sitting.name(in.view.next->white), in.sitting.name(in.view.next->black)),
-                             scene::Style::body, scene::Ink::muted);
+            column.paragraph(
+                words::next_pairing(in.sitting.name(in.view.next->white), in.sitting.name(in.view.next->black)),
+                scene::Style::body, scene::Ink::muted);
         for (const engine::Seat seat : best_first(in.view)) add_line(in, column, seat);
         column.paragraph(words::timekeeper_is(in.sitting.name(in.view.timekeeper)), scene::Style::small,
                          scene::Ink::muted);

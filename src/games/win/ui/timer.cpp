@@ -24,7 +24,8 @@ void add_timer(const In& in, const Plan& plan, scene::Builder& out) {
     }
     const int seconds = in.sitting.watching ? static_cast<int>(glass.length / 1000) : seconds_left(sand, view, now);
     // Close together: glass and seconds are one thing to the eye.
-    const float width = std::min(plan.timer.w, std::max(190.0F, plan.timer.h * 1.1F) * std::min(1.5F, out.env().text_scale));
+    const float width =
+        std::min(plan.timer.w, std::max(190.0F, plan.timer.h * 1.1F) * std::min(1.5F, out.env().text_scale));
     const scene::Box box = plan.timer.centred({width, plan.timer.h});
     kit::sand_timer(out, scene::id("win_sand"), box, glass, words::seconds(seconds), words::seconds_left(seconds));
     // The next second is the next change; at rest and in pause nothing ticks.
