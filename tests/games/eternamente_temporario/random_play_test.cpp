@@ -113,7 +113,7 @@ int quantile(std::vector<int> values, int percent) {
     return values[(values.size() - 1) * static_cast<std::size_t>(percent) / 100];
 }
 
-void print(const char* what, std::vector<int> values) {
+void print(const char* what, const std::vector<int>& values) {
     std::printf("    %-8s least %d, 10%% %d, median %d, 90%% %d, 99%% %d, most %d\n", what, quantile(values, 0),
                 quantile(values, 10), quantile(values, 50), quantile(values, 90), quantile(values, 99),
                 quantile(values, 100));

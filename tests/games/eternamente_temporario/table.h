@@ -59,11 +59,11 @@ Card card(std::string_view name);
 Action play(const State& state, int seat, std::string_view cards, Reading reading);
 Action play_with_stress(const State& state, int seat, std::string_view cards, Reading reading);
 Action pass();
-Action cover(const State& state, int seat, std::string_view card, int column);
-Action to_badge(const State& state, int seat, std::string_view card);
-Action give(const State& state, int seat, std::string_view card, int receiver);
-Action fetch(const State& state, int seat, std::string_view card);
-Action shred(const State& state, int seat, std::string_view card);
+Action cover(const State& state, int seat, std::string_view name, int column);
+Action to_badge(const State& state, int seat, std::string_view name);
+Action give(const State& state, int seat, std::string_view name, int receiver);
+Action fetch(const State& state, int seat, std::string_view name);
+Action shred(const State& state, int seat, std::string_view name);
 Action drop();
 
 // Reason::none when it may be done.
