@@ -113,7 +113,7 @@ int quantile(std::vector<int> values, int percent) {
     return values[(values.size() - 1) * static_cast<std::size_t>(percent) / 100];
 }
 
-void print(const char* what, const std::vector<int>& values) {
+void print_spread(const char* what, const std::vector<int>& values) {
     std::printf("    %-8s least %d, 10%% %d, median %d, 90%% %d, 99%% %d, most %d\n", what, quantile(values, 0),
                 quantile(values, 10), quantile(values, 50), quantile(values, 90), quantile(values, 99),
                 quantile(values, 100));
@@ -132,9 +132,9 @@ void print_lengths(const char* who, const std::vector<Length>& lengths) {
                 characters.push_back((length.bits + 5) / 6);
             }
             std::printf("  %s, %d Humans, %s: %zu matches\n", who, seats, short_game ? "short" : "full", rounds.size());
-            print("rounds", rounds);
-            print("actions", actions);
-            print("base64", characters);
+            print_spread("rounds", rounds);
+            print_spread("actions", actions);
+            print_spread("base64", characters);
         }
 }
 
