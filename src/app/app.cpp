@@ -287,10 +287,10 @@ void App::focus(scene::NodeId node, double /*now*/) {
     app.make_stale();
 }
 
-void App::type(scene::NodeId id, std::string words, double now) {
-    const scene::Node* const node = scene::find(impl_->director.nodes(), id);
-    if (node == nullptr || node->role != scene::Role::textbox || !node->state.enabled) return;
-    scene::Command command = node->command;
+void App::type(scene::NodeId node, std::string words, double now) {
+    const scene::Node* const field = scene::find(impl_->director.nodes(), node);
+    if (field == nullptr || field->role != scene::Role::textbox || !field->state.enabled) return;
+    scene::Command command = field->command;
     command.words = std::move(words);
     impl_->command(command, now);
 }

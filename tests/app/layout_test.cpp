@@ -98,8 +98,8 @@ class Inspector {
         return std::to_string(static_cast<int>(size.w)) + "×" + std::to_string(static_cast<int>(size.h));
     }
 
-    void note(std::string met, std::string problem) {
-        ++problems_.try_emplace(std::move(problem), std::move(met), 0).first->second.second;
+    void note(const std::string& met, std::string problem) {
+        ++problems_.try_emplace(std::move(problem), met, 0).first->second.second;
     }
 
     std::vector<std::string> names_;

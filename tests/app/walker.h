@@ -56,7 +56,7 @@ class Walker {
     // Presses the first such Node, and settles. The test fails where there is none, and where nothing answers: whatever
     // can be pressed changes something, or is heard, unless it is the present choice already.
     void press(std::string_view verb, int a = any);
-    void press(scene::NodeId node);
+    void press(scene::NodeId id);
     // The verbs of all that was pressed so far.
     [[nodiscard]] const std::map<std::uint32_t, int>& pressed() const { return pressed_; }
     // Everything in front that can be pressed and is enabled.

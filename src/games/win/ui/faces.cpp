@@ -4,6 +4,7 @@
 #include "scene/icons.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace win {
 
@@ -40,7 +41,7 @@ Print fitted(const Env& env, const text::Text& words, float most, Size room) {
         const Size size = env.measure->size(shown, scene::Style::title, px, room.w);
         const float line = env.measure->size("x", scene::Style::title, px, 0).h;
         if (size.h <= room.h && widest_word(env, shown, px) <= room.w)
-            return {px, size.h + 1, std::max(1, static_cast<int>(size.h / line + 0.5F))};
+            return {px, size.h + 1, std::max(1, static_cast<int>(std::lround(size.h / line)))};
     }
     return {};
 }
