@@ -109,7 +109,9 @@ scene::NodeId node_for_key(const scene::Nodes& nodes, std::string_view key) {
         if (!reachable[i] || node.command.none()) continue;
         if (key == "Escape" && node.state.escape) return node.id;
         if (key == "Enter" && node.state.primary) return node.id;
-        if (node.role == scene::Role::option && number > 0 && --number == 0) return node.id;
+        if (node.role != scene::Role::option) continue;
+        if (number == 1) return node.id;
+        --number;
     }
     return {};
 }

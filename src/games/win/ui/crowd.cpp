@@ -12,8 +12,6 @@ namespace win {
 
 namespace {
 
-namespace space = scene::space;
-
 text::Text spoken_vote(const In& in, engine::Seat seat, Vote vote) {
     const std::string& who = in.sitting.name(seat);
     switch (vote) {

@@ -18,9 +18,9 @@ Reaction handled(kit::Cue cue = kit::Cue::none) {
 }
 
 // All that is done in the open is done by the Timekeeper, who holds the device. [WI-2]
-Reaction by_timekeeper(const View& view, Action action, kit::Cue cue = kit::Cue::none) {
+Reaction by_timekeeper(const View& view, const Action& action, kit::Cue cue = kit::Cue::none) {
     Reaction reaction = handled(cue);
-    reaction.action = std::move(action);
+    reaction.action = action;
     reaction.seat = view.timekeeper;
     return reaction;
 }
