@@ -1,0 +1,3 @@
+import start from './bare_page.js';
+
+start({ canvas: document.getElementById('canvas') });
