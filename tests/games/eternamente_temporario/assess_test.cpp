@@ -142,7 +142,7 @@ TEST(EtAssess, ET20_WhatAStressCardForPassesCanBeUsedOn) {
 
 TEST(EtAssess, ET6_TheSecretChoice) {
     // [ET-6]
-    const State state = Rules::deal(engine::Setup{4, {1, 2, 0, 0, 0}}, engine::Rng{1});
+    const State state = Rules::deal(engine::Setup{4, {1, 2, 0, 0, 0, 0}}, engine::Rng{1});
     CommitDraft draft;
     EXPECT_EQ(assess(state, 0, draft).may_add, player(state, 0).hand);
     EXPECT_EQ(why(assess(state, 0, draft)), Reason::two_cards);
@@ -165,7 +165,7 @@ TEST(EtAssess, ET6_TheSecretChoice) {
 
 TEST(EtAssess, ET7_DepartmentsAndStressCards) {
     // [ET-7]
-    State state = Rules::deal(engine::Setup{4, {1, 2, 0, 0, 0}}, engine::Rng{1});
+    State state = Rules::deal(engine::Setup{4, {1, 2, 0, 0, 0, 0}}, engine::Rng{1});
     for (const Seat seat : state.everyone()) state = done(state, seat.index(), Rules::legal(state, seat).front());
     const int first = next_to_draft(state)->index();
     auto assessed = assess(state, first, BadgeDraft{});
@@ -182,7 +182,7 @@ TEST(EtAssess, ET7_DepartmentsAndStressCards) {
 TEST(EtPrivacy, ET15_WhenTheDeviceIsHandedOver) {
     // [ET-6] [ET-7] [ET-15]
     using engine::Privacy;
-    const State choice = Rules::deal(engine::Setup{4, {1, 2, 0, 0, 0}}, engine::Rng{1});
+    const State choice = Rules::deal(engine::Setup{4, {1, 2, 0, 0, 0, 0}}, engine::Rng{1});
     EXPECT_EQ(Rules::privacy(choice, Seat{0}), Privacy::must_look);
     State draft = choice;
     for (const Seat seat : draft.everyone()) draft = done(draft, seat.index(), Rules::legal(draft, seat).front());

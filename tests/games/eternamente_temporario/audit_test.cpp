@@ -173,7 +173,7 @@ TEST(EtAudit, ET22_Results) {
 
 TEST(EtAudit, ET6_TheSecretChoice) {
     // [ET-3] [ET-5] [ET-6]
-    State sound = Rules::deal(engine::Setup{5, {1, 2, 0, 0, 0}}, engine::Rng{1});
+    State sound = Rules::deal(engine::Setup{5, {1, 2, 0, 0, 0, 0}}, engine::Rng{1});
     sound = done(sound, 0, Rules::legal(sound, Seat{0}).front());
     sound = done(sound, 2, Rules::legal(sound, Seat{2}).front());
     expect_found(sound, {
@@ -206,7 +206,7 @@ TEST(EtAudit, ET6_TheSecretChoice) {
 
 TEST(EtAudit, ET7_TheDraft) {
     // [ET-7]
-    State sound = Rules::deal(engine::Setup{4, {1, 2, 0, 0, 0}}, engine::Rng{1});
+    State sound = Rules::deal(engine::Setup{4, {1, 2, 0, 0, 0, 0}}, engine::Rng{1});
     for (const Seat seat : sound.everyone()) sound = done(sound, seat.index(), Rules::legal(sound, seat).front());
     const int first = next_to_draft(sound)->index();
     sound = done(sound, first, Rules::legal(sound, Seat{first}).front());

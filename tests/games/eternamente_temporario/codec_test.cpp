@@ -118,7 +118,7 @@ TEST(EtCodec, StatesComeBackAsTheyWere) {
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
         engine::Rng rng{seed, 12};
         const int seats = 4 + static_cast<int>(seed % 3);
-        State state = Rules::deal(engine::Setup{seats, {0, 0, 1, 1, 1}}, engine::Rng{seed});
+        State state = Rules::deal(engine::Setup{seats, {0, 0, 1, 1, 1, 1}}, engine::Rng{seed});
         while (state.phase != Phase::over) {
             engine::Writer out;
             Rules::encode_state(out, state);

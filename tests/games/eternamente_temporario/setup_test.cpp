@@ -6,7 +6,7 @@
 namespace eternamente_temporario {
 namespace {
 
-State dealt(int seats, std::uint64_t seed = 1, std::vector<std::uint8_t> values = {0, 0, 0, 0, 0}) {
+State dealt(int seats, std::uint64_t seed = 1, std::vector<std::uint8_t> values = {0, 0, 0, 0, 0, 0}) {
     return Rules::deal(engine::Setup{seats, std::move(values)}, engine::Rng{seed});
 }
 
@@ -110,11 +110,11 @@ TEST(EtDeal, ALL2_TheSameSeedDealsTheSame) {
 TEST(EtDeal, ET2_FirstLeadersByHandOrByChance) {
     // [ET-2] [ALL-4]
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        EXPECT_EQ(dealt(4, seed, {3, 1, 0, 0, 0}).leaders, (std::array{Seat{2}, Seat{0}}));
-        EXPECT_EQ(dealt(4, seed, {0, 2, 0, 0, 0}).leaders[1], Seat{1});
-        EXPECT_EQ(dealt(4, seed, {4, 0, 0, 0, 0}).leaders[0], Seat{3});
+        EXPECT_EQ(dealt(4, seed, {3, 1, 0, 0, 0, 0}).leaders, (std::array{Seat{2}, Seat{0}}));
+        EXPECT_EQ(dealt(4, seed, {0, 2, 0, 0, 0, 0}).leaders[1], Seat{1});
+        EXPECT_EQ(dealt(4, seed, {4, 0, 0, 0, 0, 0}).leaders[0], Seat{3});
         // Named twice: the left neighbour leads Collections.
-        EXPECT_EQ(dealt(4, seed, {4, 4, 0, 0, 0}).leaders, (std::array{Seat{3}, Seat{0}}));
+        EXPECT_EQ(dealt(4, seed, {4, 4, 0, 0, 0, 0}).leaders, (std::array{Seat{3}, Seat{0}}));
     }
     std::set<std::pair<int, int>> by_chance;
     std::set<int> first_with_second_named;
@@ -122,8 +122,8 @@ TEST(EtDeal, ET2_FirstLeadersByHandOrByChance) {
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
         const State state = dealt(4, seed);
         by_chance.insert({state.leaders[0].index(), state.leaders[1].index()});
-        first_with_second_named.insert(dealt(4, seed, {0, 2, 0, 0, 0}).leaders[0].index());
-        second_with_first_named.insert(dealt(4, seed, {3, 0, 0, 0, 0}).leaders[1].index());
+        first_with_second_named.insert(dealt(4, seed, {0, 2, 0, 0, 0, 0}).leaders[0].index());
+        second_with_first_named.insert(dealt(4, seed, {3, 0, 0, 0, 0, 0}).leaders[1].index());
     }
     EXPECT_EQ(by_chance.size(), 12U) << "every pair of Humans";
     EXPECT_EQ(first_with_second_named, (std::set<int>{0, 2, 3}));
@@ -144,7 +144,7 @@ TEST(EtDeal, ET5_OneStressCardFewerThanHumans) {
 
 TEST(EtChoice, ET6_EveryoneChoosesTwoALeaderThree) {
     // [ET-6]
-    const State state = dealt(4, 1, {1, 2, 0, 0, 0});
+    const State state = dealt(4, 1, {1, 2, 0, 0, 0, 0});
     EXPECT_EQ(Rules::waiting_on(state), SeatSet::first(4));
     const Commit leader = any_choice(state, Seat{0});
     const Commit other = any_choice(state, Seat{2});
@@ -162,7 +162,7 @@ TEST(EtChoice, ET6_EveryoneChoosesTwoALeaderThree) {
 
 TEST(EtChoice, ET6_ChosenOnceInSecretAndRevealedTogether) {
     // [ET-6]
-    State state = dealt(4, 1, {1, 2, 0, 0, 0});
+    State state = dealt(4, 1, {1, 2, 0, 0, 0, 0});
     state = done(state, 2, any_choice(state, Seat{2}));
     EXPECT_EQ(reason(state, 2, any_choice(state, Seat{2})), Reason::not_waited);
     EXPECT_FALSE(Rules::waiting_on(state).contains(Seat{2}));
@@ -196,7 +196,7 @@ TEST(EtChoice, ET6_TheOrderOfChoosingMakesNoDifference) {
 
 TEST(EtChoice, ET6_TheWildCardIsOutOfPlay) {
     // [ET-6] It gives the rank, and is neither in the Archive nor playable.
-    const State start = dealt(4, 1, {1, 2, 0, 0, 0});
+    const State start = dealt(4, 1, {1, 2, 0, 0, 0, 0});
     const State state = revealed(start);
     const Card wild = *any_choice(start, Seat{0}).wild;
     EXPECT_EQ(state.wilds[0], wild);
@@ -216,7 +216,7 @@ TEST(EtChoice, ET6_AnArchiveIsEmptyWithTheWildCardUnderIt) {
 
 // Four Humans; seats 0 and 1 lead; 2 and 3 have chosen these cards.
 State before_draft(std::string_view second, std::string_view third) {
-    State state = dealt(4, 9, {1, 2, 0, 0, 0});
+    State state = dealt(4, 9, {1, 2, 0, 0, 0, 0});
     const auto swap_in = [&](int seat, std::string_view names) {
         Commit commit;
         for (std::size_t begin = 0; begin < names.size();) {

@@ -101,6 +101,7 @@ Position& Position::column(Team team, std::string_view cards) {
 
 Position& Position::table(int by, std::string_view cards, Reading reading) {
     state_.trick = Trick{take(cards), reading, Seat{by}};
+    state_.tricks = 1;
     return *this;
 }
 
@@ -127,6 +128,10 @@ Position& Position::literal_bombs() {
 }
 Position& Position::short_game() {
     state_.short_game = true;
+    return *this;
+}
+Position& Position::open_hands() {
+    state_.open_hands = true;
     return *this;
 }
 Position& Position::loses_turn(int seat) {

@@ -35,6 +35,7 @@ class Position {
     Position& runs_from_three();
     Position& literal_bombs();
     Position& short_game();
+    Position& open_hands();
     Position& loses_turn(int seat);
 
     // Humans whose hand was not mentioned get two cards each, all others that were not mentioned are discarded.

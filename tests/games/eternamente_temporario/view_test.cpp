@@ -67,11 +67,42 @@ TEST(EtView, ALL3_TheOmniscientSeeEveryHandInTheEnd) {
 }
 
 TEST(EtView, OptionsInForceAreShown) {
-    const State state = Rules::deal(engine::Setup{4, {0, 0, 1, 1, 1}}, engine::Rng{3});
+    const State state = Rules::deal(engine::Setup{4, {0, 0, 1, 1, 1, 1}}, engine::Rng{3});
     const View open = Rules::view(state, Viewer::everyone());
     EXPECT_EQ(open.shortest_run, 3);
     EXPECT_TRUE(open.literal_bombs);
     EXPECT_TRUE(open.short_game);
+    EXPECT_TRUE(open.open_hands);
+}
+
+TEST(EtView, ALL3_WithOpenHandsNobodyHidesAnything) {
+    State state = Rules::deal(engine::Setup{4, {0, 0, 0, 0, 0, 1}}, engine::Rng{3});
+    state = done(state, 0, Rules::legal(state, Seat{0}).front());
+    const View open = Rules::view(state, Viewer::everyone());
+    for (const SeatView& seat : open.seats) EXPECT_TRUE(seat.hand);
+    EXPECT_TRUE(open.seats[0].choice);
+    EXPECT_FALSE(open.seats[1].choice);
+    for (const Seat seat : state.everyone()) EXPECT_EQ(Rules::privacy(state, seat), engine::Privacy::open);
+    // And so it stays, round after round.
+    const State last = Position{"gsgs"}.open_hands().hand(0, "7S").turn(0).state();
+    State next = done(last, 0, play(last, 0, "7S", single_of(7)));
+    ASSERT_EQ(next.phase, Phase::result);
+    next = done(next, next.result->next_leader_1.index(), NextRound{});
+    EXPECT_TRUE(Rules::view(next, Viewer::everyone()).open_hands);
+}
+
+TEST(EtView, EachTrickOfARoundHasItsNumber) {
+    State state = Position{"gsgs"}.hand(0, "7S 8F").hand(1, "9S 3F").turn(0).state();
+    EXPECT_EQ(Rules::view(state, Viewer::everyone()).tricks, 0);
+    state = done(state, 0, play(state, 0, "7S", single_of(7)));
+    EXPECT_EQ(Rules::view(state, Viewer::everyone()).tricks, 1);
+    state = done(state, 1, play(state, 1, "9S", single_of(9)));
+    EXPECT_EQ(Rules::view(state, Viewer::everyone()).tricks, 1);
+    state = passed_until(state, 1);
+    EXPECT_FALSE(state.trick);
+    EXPECT_EQ(Rules::view(state, Viewer::everyone()).tricks, 1);
+    state = done(state, 1, play(state, 1, "3F", single_of(3)));
+    EXPECT_EQ(Rules::view(state, Viewer::everyone()).tricks, 2);
 }
 
 TEST(EtSecrets, ALL3_NobodyCanTellAnotherDistributionApart) {

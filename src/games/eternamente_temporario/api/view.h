@@ -1,8 +1,8 @@
 // What somebody may see of a match. [ALL-3]
 //
 // Filled field by field. What always holds: the only secrets are cards in hands and choices not yet revealed; they are
-// there for their own seat, and for the omniscient viewer once the match is over. Everything else lies open on the
-// table. Left out: the seed, and cards whose owner keeps them hidden (only their number is given).
+// there for their own seat, for the omniscient viewer once the match is over, and for everyone when the table agreed on
+// open hands. Everything else lies open on the table. Left out: the seed, and cards whose owner keeps them hidden (only their number is given).
 #pragma once
 
 #include "engine/seat.h"
@@ -75,6 +75,7 @@ struct View {
     int shortest_run = 2; // options in force
     bool literal_bombs = false;
     bool short_game = false;
+    bool open_hands = false;
     engine::SeatSet waiting_on;
     engine::Seat leader_1{};
     engine::Seat leader_2{};
@@ -86,6 +87,7 @@ struct View {
     std::vector<Stress> stress_left;           // open in the centre
     std::vector<engine::Seat> draft_order;     // who still takes a badge, next first
 
+    int tricks = 0;             // led in this round, the present one too: tells one from the next
     std::optional<Trick> trick; // what is to be beaten; none: the turn is a lead
     std::optional<engine::Seat> turn{};
     CardSet discarded; // played, discarded or removed in this round; all of it was open

@@ -97,7 +97,8 @@ Fault audit_before_turns(const State& state) {
     }
     const bool centre = state.seats == 5 && state.badges_left[1] == 1;
     if (state.centre_cards.size() != (centre ? 3 : 0)) return "cards on the badge in the centre";
-    if (state.turn != Seat{} || state.trick || !state.discarded.empty() || state.result) return "turns before turns";
+    if (state.turn != Seat{} || state.tricks != 0 || state.trick || !state.discarded.empty() || state.result)
+        return "turns before turns";
     for (const Team team : {Team::customer_service, Team::collections}) {
         const bool dealt = state.seats == 4 || (state.seats == 5 && team == Team::collections);
         int opened = dealt ? 2 : 0;
@@ -174,6 +175,9 @@ Fault audit_shares(const State& state) {
 }
 
 Fault audit_trick(const State& state) {
+    // Each trick took a card at least.
+    const int played = state.discarded.size() + (state.trick ? state.trick->cards.size() : 0);
+    if (state.tricks > played || (state.trick && state.tricks == 0)) return "how many tricks";
     if (!state.trick) return std::nullopt;
     const Trick& trick = *state.trick;
     if (trick.by.index() >= state.seats) return "who played";

@@ -96,6 +96,7 @@ State Rules::deal(const engine::Setup& setup, engine::Rng rng) {
     state.shortest_run = static_cast<std::uint8_t>(2 + value(Option::shortest_run));
     state.literal_bombs = value(Option::bombs) == 1;
     state.short_game = value(Option::length) == 1;
+    state.open_hands = value(Option::hands) == 1;
     state.seed = rng.seed();
     state.leaders = first_leaders(state, value(Option::leader_1), value(Option::leader_2));
     deal_round(state);
@@ -113,6 +114,7 @@ bool apply_move(State& state, Seat /*seat*/, const NextRound& /*next*/, Events& 
     fresh.shortest_run = state.shortest_run;
     fresh.literal_bombs = state.literal_bombs;
     fresh.short_game = state.short_game;
+    fresh.open_hands = state.open_hands;
     fresh.seed = state.seed;
     fresh.round = static_cast<std::uint8_t>(std::min(state.round + 1, most_rounds));
     fresh.leaders = {state.result->next_leader_1, state.result->next_leader_2};

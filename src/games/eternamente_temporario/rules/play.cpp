@@ -72,7 +72,10 @@ bool apply_move(State& state, Seat seat, const Play& play, Events& events) {
     events.emplace_back(played);
 
     take_cards(state, seat, play.cards);
-    if (state.trick) state.discarded |= state.trick->cards;
+    if (state.trick)
+        state.discarded |= state.trick->cards;
+    else
+        ++state.tricks;
     state.trick = Trick{play.cards, play.reading, seat};
     if (stress) discard_stress(state, seat, false, events);
     if (stress == Stress::do_not_disturb) disturb_next_opponent(state, seat, events);

@@ -27,11 +27,11 @@ State Rules::resample_hidden(const State& state, engine::Viewer viewer, engine::
     other.seed |= chance.next();
     std::vector<Card> hidden;
     for (const Seat seat : state.everyone())
-        if (!viewer.sees(seat))
+        if (!state.shown_to(viewer, seat))
             for (const Card card : state.at(seat).hand) hidden.push_back(card);
     chance.shuffle(std::span<Card>{hidden});
     for (const Seat seat : state.everyone()) {
-        if (viewer.sees(seat)) continue;
+        if (state.shown_to(viewer, seat)) continue;
         CardSet& hand = other.at(seat).hand;
         for (int count = std::exchange(hand, {}).size(); count > 0; --count) {
             hand.insert(hidden.back());

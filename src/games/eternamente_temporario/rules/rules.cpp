@@ -8,7 +8,7 @@ namespace eternamente_temporario {
 
 const engine::GameInfo Rules::info{
     .id = "eternamente_temporario",
-    .revision = 1,
+    .revision = 2,
     .least_seats = least_seats,
     .most_seats = most_seats,
     .least_minutes = 40,
@@ -51,7 +51,7 @@ engine::Outcome<State, Event> Rules::apply(const State& state, Seat seat, const 
 }
 
 engine::Privacy Rules::privacy(const State& state, Seat seat) {
-    if (!waiting_on(state).contains(seat)) return engine::Privacy::open;
+    if (state.open_hands || !waiting_on(state).contains(seat)) return engine::Privacy::open;
     switch (state.phase) {
     case Phase::choice: return engine::Privacy::must_look;
     case Phase::draft: return engine::Privacy::may_look;

@@ -60,6 +60,7 @@ struct State {
     std::uint8_t shortest_run = 2; // [ET-9]
     bool literal_bombs = false;    // [ET-12]
     bool short_game = false;       // [ET-23]
+    bool open_hands = false;       // nothing is secret
     std::uint64_t seed = 0;
 
     std::uint8_t round = 1;
@@ -74,6 +75,7 @@ struct State {
     std::uint8_t stress_left = 0; // bit i: Stress i lies open in the centre
 
     Seat turn;                  // phase turns
+    std::uint8_t tricks = 0;    // led in this round
     std::optional<Trick> trick; // none: the turn is a lead
     CardSet discarded;
     std::optional<RoundResult> result; // phases result and over
@@ -86,6 +88,8 @@ struct State {
     [[nodiscard]] bool is_leader(Seat seat) const { return seat == leaders[0] || seat == leaders[1]; }
     [[nodiscard]] Seat left(Seat seat, int steps = 1) const { return seat.left(steps, seats); }
     [[nodiscard]] SeatSet everyone() const { return SeatSet::first(seats); }
+    // What is somebody's own is known to them alone, but for a table with open hands. [ALL-3]
+    [[nodiscard]] bool shown_to(engine::Viewer viewer, Seat seat) const { return open_hands || viewer.sees(seat); }
     // 0 … seats − 1: places clockwise from one seat to another.
     [[nodiscard]] int distance(Seat from, Seat to) const { return (to.index() - from.index() + seats) % seats; }
 

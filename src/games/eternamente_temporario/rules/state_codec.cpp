@@ -140,6 +140,7 @@ void Rules::encode_state(Writer& out, const State& state) {
     out.boolean(state.shortest_run == 3);
     out.boolean(state.literal_bombs);
     out.boolean(state.short_game);
+    out.boolean(state.open_hands);
     out.bits(state.seed, 64);
     out.below(state.round, most_rounds + 1);
     out.below(static_cast<std::uint32_t>(state.phase), phase_count);
@@ -151,6 +152,7 @@ void Rules::encode_state(Writer& out, const State& state) {
     write(out, state.centre_cards);
     out.bits(state.stress_left, stress_count);
     write(out, state.turn);
+    out.below(state.tricks, card_count + 1);
     write(out, state.trick);
     write(out, state.discarded);
     write(out, state.result);
@@ -162,6 +164,7 @@ State Rules::decode_state(Reader& in) {
     state.shortest_run = in.boolean() ? 3 : 2;
     state.literal_bombs = in.boolean();
     state.short_game = in.boolean();
+    state.open_hands = in.boolean();
     state.seed = in.bits(64);
     state.round = static_cast<std::uint8_t>(in.below(most_rounds + 1));
     state.phase = static_cast<Phase>(in.below(phase_count));
@@ -173,6 +176,7 @@ State Rules::decode_state(Reader& in) {
     read(in, state.centre_cards);
     state.stress_left = static_cast<std::uint8_t>(in.bits(stress_count));
     read(in, state.turn);
+    state.tricks = static_cast<std::uint8_t>(in.below(card_count + 1));
     read(in, state.trick);
     read(in, state.discarded);
     read(in, state.result);

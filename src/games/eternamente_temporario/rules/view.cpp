@@ -22,7 +22,7 @@ SeatView view_of_seat(const State& state, Seat seat, engine::Viewer viewer) {
     view.out_place = player.out_place;
     view.loses_turn = player.loses_turn;
     if (state.phase == Phase::draft && player.choice) view.revealed = player.choice->cards;
-    if (!viewer.sees(seat)) return view;
+    if (!state.shown_to(viewer, seat)) return view;
     view.hand = player.hand;
     if (state.phase == Phase::choice) view.choice = player.choice;
     return view;
@@ -67,6 +67,7 @@ View Rules::view(const State& state, engine::Viewer viewer) {
     view.shortest_run = state.shortest_run;
     view.literal_bombs = state.literal_bombs;
     view.short_game = state.short_game;
+    view.open_hands = state.open_hands;
     view.waiting_on = waiting_on(state);
     view.leader_1 = state.leader(Team::customer_service);
     view.leader_2 = state.leader(Team::collections);
@@ -74,6 +75,7 @@ View Rules::view(const State& state, engine::Viewer viewer) {
     for (const Team team : {Team::customer_service, Team::collections})
         view.archives[static_cast<std::size_t>(team)] = view_of_archive(state, team);
     fill_centre(view, state);
+    view.tricks = state.tricks;
     view.trick = state.trick;
     if (state.phase == Phase::turns) view.turn = state.turn;
     view.discarded = state.discarded;
