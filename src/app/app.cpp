@@ -26,6 +26,12 @@ Sound sound_of(kit::Cue cue) {
 
 engine::Bytes saved(const Match& match) { return match.session ? session::save(*match.session) : engine::Bytes{}; }
 
+// The table as everybody may see it.
+bool shows_public_table(const Model& model) {
+    if (model.screen != Screen::table) return false;
+    return !model.match.session->blank() && !model.match.session->viewer().is_seat();
+}
+
 // The first thing in front that takes the keyboard.
 scene::NodeId first_focus(const scene::Nodes& nodes) {
     const std::vector<bool> reachable = scene::reachable(nodes);
@@ -55,6 +61,8 @@ struct App::Impl {
     bool was_moving = false;
     double screen_wake = -1;
     Sheet last_sheet = Sheet::none;
+    bool public_table = false; // is what the director shows
+    scene::Nodes set_aside;    // the public table, while a seat looks
     bool refocus = false;
     scene::NodeId focused;
 
@@ -63,11 +71,11 @@ struct App::Impl {
         Effects effects;
         Stage stage{model, device, effects, &language, now};
         act(stage);
-        carry_out_effects(effects);
+        carry_out_effects(effects, now);
     }
 
-    void carry_out_effects(const Effects& effects) {
-        if (effects.cut) cut();
+    void carry_out_effects(const Effects& effects, double now) {
+        if (effects.cut) cut(now);
         keep(effects);
         if (effects.cue != kit::Cue::none && model.settings.sound) device.play(sound_of(effects.cue));
         if (effects.vibrate > 0 && model.settings.vibration) device.vibrate(effects.vibrate);
@@ -93,9 +101,21 @@ struct App::Impl {
     }
 
     // Nothing of the old picture remains: another viewer, another screen.
-    void cut() {
+    void cut(double now) {
         gestures.drop();
-        director.clear();
+        scene::Nodes last = director.take();
+        // What a seat did is seen to happen: the table it comes back to begins as it was left. Only what everybody
+        // saw is ever set aside.
+        const bool looks = model.screen == Screen::table && model.match.session->viewer().is_seat();
+        if (shows_public_table(model)) {
+            if (!set_aside.empty()) director.show(std::move(set_aside), now, env.reduced_motion);
+            set_aside = {};
+        } else if (!looks) {
+            set_aside = {};
+        } else if (public_table) {
+            set_aside = std::move(last);
+        }
+        public_table = false;
         scrolls.clear();
         refocus = true;
     }
@@ -185,6 +205,7 @@ struct App::Impl {
         const bool opened = model.sheet != last_sheet && model.sheet != Sheet::none;
         last_sheet = model.sheet;
         device.mirror(director.nodes(), opened || refocus ? first_focus(director.nodes()) : scene::NodeId{});
+        public_table = shows_public_table(model);
         refocus = false;
         stale = false;
         repaint = true;
@@ -250,6 +271,7 @@ void App::resize(scene::Size size, scene::Insets safe, float pixel_ratio) {
     app.env.pixel_ratio = pixel_ratio;
     app.gestures.drop();
     app.director.clear();
+    app.set_aside = {};
     app.make_stale();
 }
 

@@ -30,6 +30,16 @@ bool goes_on(const session::Session& session, engine::Seat seat) {
     return waiting.size() == 1 && waiting.contains(seat) && session.privacy(seat) != engine::Privacy::open;
 }
 
+// Told to that seat, which looks now.
+std::vector<text::Text> missed_by(const Match& match, engine::Seat seat) {
+    std::vector<text::Text> missed;
+    const kit::Sitting sitting = sitting_of(match);
+    for (const engine::Value& event : match.session->unseen(seat))
+        if (kit::Telling telling = match.game->table->tell(event, sitting); !telling.words.empty())
+            missed.push_back(std::move(telling.words));
+    return missed;
+}
+
 } // namespace
 
 session::People people_for(const Model& model, int seats, const text::Language& language) {
@@ -68,6 +78,7 @@ kit::Sitting sitting_of(const Match& match) {
     sitting.setup = &match.session->setup();
     sitting.waiting_on = match.session->over() ? engine::SeatSet{} : match.session->waiting_on();
     sitting.over = match.session->over();
+    sitting.missed = match.missed;
     return sitting;
 }
 
@@ -139,6 +150,7 @@ void hide(Stage& stage) {
     Match& match = stage.model.match;
     match.session->hide();
     match.own.reset();
+    match.missed.clear();
     stage.model.handed_to.reset();
     stage.model.sheet = Sheet::none;
     stage.effects.relayout = true;
@@ -149,6 +161,7 @@ void look(Stage& stage, engine::Seat seat) {
     Match& match = stage.model.match;
     match.session->look(seat);
     match.own = match.game->table->fresh_local();
+    match.missed = missed_by(match, seat);
     stage.model.sheet = Sheet::none;
     stage.effects.relayout = true;
     stage.effects.cut = true;

@@ -53,6 +53,7 @@ struct Match {
     std::unique_ptr<kit::Table::Local> open{}; // choices on the public table
     std::unique_ptr<kit::Table::Local> own{};  // choices of the seat that looks
     std::vector<text::Text> history;           // public, in names
+    std::vector<text::Text> missed;            // by the seat that looks, until it looked
 };
 
 struct Watch {

@@ -13,6 +13,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace kit {
 
@@ -27,6 +28,8 @@ struct Sitting {
     engine::SeatSet waiting_on;
     bool over = false;
     bool watching = false; // a recorded round: nothing can be done, timers do not run
+    // What happened since the seat that looks has looked last, told to it, oldest first.
+    std::span<const text::Text> missed{};
     [[nodiscard]] const session::Person& person(engine::Seat seat) const {
         return (*people)[static_cast<std::size_t>(seat.index())];
     }

@@ -87,12 +87,11 @@ void Director::link() {
     for (const Node& node : nodes_) parents_.push_back(node.parent.none() ? -1 : index_of(places_, node.parent));
 }
 
-double Director::delay_of(std::size_t index) const {
+double Director::wait_of(std::size_t index) const {
     // A part waits with the thing that it belongs to.
-    for (int i = static_cast<int>(index); i >= 0; i = parents_[static_cast<std::size_t>(i)]) {
-        const auto at = std::ranges::find(delays_, nodes_[static_cast<std::size_t>(i)].id, &Delay::first);
-        if (at != delays_.end()) return at->second;
-    }
+    for (int i = static_cast<int>(index); i >= 0; i = parents_[static_cast<std::size_t>(i)])
+        if (const Node& node = nodes_[static_cast<std::size_t>(i)]; node.wait > 0)
+            return static_cast<double>(node.wait);
     return 0;
 }
 
@@ -122,7 +121,7 @@ Painted Director::paint_of(std::size_t index, double now) const {
 Director::Track Director::track_of(std::size_t index, const Before& before, double now) const {
     const Node& node = nodes_[index];
     if (still(node) || node.id == dragged_) return {};
-    const double start = now + delay_of(index);
+    const double start = now + wait_of(index);
     const int was = index_of(before.places, node.id);
     if (was >= 0) {
         const Track& old = before.tracks[static_cast<std::size_t>(was)];
@@ -180,7 +179,6 @@ void Director::show(Nodes nodes, double now, bool reduced_motion) {
         leave(before, now);
     }
     fresh_ = false;
-    delays_.clear();
     painted_.reserve(nodes_.size() + leaving_.size());
     poses_.reserve(nodes_.size());
     frame(now);
@@ -213,13 +211,16 @@ void Director::add_ghost(const Node& node, const Track& track) {
     note_end(track);
 }
 
-void Director::delay(NodeId node, double ms) { delays_.emplace_back(node, ms); }
+Nodes Director::take() {
+    Nodes shown = std::move(nodes_);
+    clear();
+    return shown;
+}
 
 void Director::clear() {
     nodes_.clear();
     link();
     finish();
-    delays_.clear();
     poses_.clear();
     painted_.clear();
     dragged_ = {};

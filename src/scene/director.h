@@ -30,8 +30,6 @@ class Director {
   public:
     // The new truth at time `now` (ms).
     void show(Nodes nodes, double now, bool reduced_motion);
-    // Delay of the next move of a Node and its parts, ms; call before show.
-    void delay(NodeId node, double ms);
     // The same truth without any motion, and nothing left of what was: change of viewer, of screen, resize.
     void clear();
 
@@ -44,6 +42,8 @@ class Director {
     // Nodes that are painted though no longer there, for tests.
     [[nodiscard]] const Nodes& leaving() const { return leaving_; }
     [[nodiscard]] const Nodes& nodes() const { return nodes_; }
+    // Clears, and gives away what was shown.
+    Nodes take();
     // A drag moves what is painted, nothing else; an empty id ends it.
     void drag(NodeId node, Point by);
 
@@ -63,7 +63,6 @@ class Director {
         float hop = 0; // how much higher it is lifted in the middle, CSS px
     };
     using Places = std::vector<std::pair<NodeId, int>>; // index by id, sorted
-    using Delay = std::pair<NodeId, double>;
     // The picture that the next one starts from.
     struct Before {
         Nodes nodes;
@@ -77,7 +76,7 @@ class Director {
     [[nodiscard]] static Pose rest(const Node& node);
     [[nodiscard]] static Track way(const Node& node, const Pose& from, double start);
     [[nodiscard]] static int index_of(const Places& places, NodeId id); // -1: not there
-    [[nodiscard]] double delay_of(std::size_t index) const;
+    [[nodiscard]] double wait_of(std::size_t index) const;
     [[nodiscard]] Painted paint_of(std::size_t index, double now) const;
     [[nodiscard]] Track track_of(std::size_t index, const Before& before, double now) const;
     [[nodiscard]] Pose origin(const Node& node, const Before& before) const;
@@ -94,7 +93,6 @@ class Director {
     Places places_;
     Nodes leaving_;
     std::vector<Track> leaving_tracks_;
-    std::vector<Delay> delays_;
     std::vector<Painted> painted_; // poses_ and what leaves, back to front
     NodeId dragged_;
     Point drag_by_;

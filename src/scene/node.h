@@ -123,6 +123,7 @@ struct Node {
     Range range;
     Paint paint;
     NodeId comes_from; // where it starts its way when it was not there before: another Node's id, present or last
+    float wait = 0;    // ms before it sets out on its way, for dealing and gathering; parts wait with their thing
     friend bool operator==(const Node&, const Node&) = default;
 };
 

@@ -112,4 +112,28 @@ TEST_F(Motion, RestsWithoutFrameOrTimer) {
     EXPECT_LT(walker.device.wake, 0);
 }
 
+TEST(MotionAfterALook, StartsFromThePublicTableAsItWasLeft) {
+    const int game = app_test::on_shelf("null_game");
+    if (game < 0) GTEST_SKIP() << "null_game is not built in";
+    Walker walker = lively();
+    walker.press("open_setup", game);
+    while (walker.can("seat_remove")) walker.press("seat_remove");
+    walker.press("start_game");
+    walker.press("look");
+    walker.press("null_choose");
+    walker.press("null_lay");
+    walker.press("look");
+    walker.press("null_choose");
+    tap(walker, "null_lay"); // the last choice: all cards are shown
+    EXPECT_TRUE(walker.app().update(walker.now));
+    EXPECT_TRUE(walker.app().moving(walker.now));
+    const scene::Painted* flying = nullptr;
+    for (const scene::Painted& painted : walker.app().painted(walker.now))
+        if (painted.node->id == scene::id("null_shown", 0)) flying = &painted;
+    ASSERT_NE(flying, nullptr);
+    EXPECT_NE(flying->box, flying->node->box);
+    walker.settle();
+    expect_at_rest(walker);
+}
+
 } // namespace

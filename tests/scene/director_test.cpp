@@ -193,8 +193,9 @@ TEST_F(DirectorTest, FinishEndsWhatMoves) {
 
 TEST_F(DirectorTest, WaitsForItsTurn) {
     show({card(id("a"), 0)}, 0);
-    director.delay(id("a"), 200);
-    show({card(id("a"), 600)}, 1000);
+    Node late = card(id("a"), 600);
+    late.wait = 200;
+    show({late}, 1000);
     EXPECT_EQ(x_at(director, id("a"), 1190), 0);
     EXPECT_GT(x_at(director, id("a"), 1250), 0);
     EXPECT_TRUE(director.moving(1500));
