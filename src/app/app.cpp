@@ -342,8 +342,7 @@ void App::hidden(double now) {
     if (!app.model.match.session || !app.model.match.session->viewer().is_seat()) return;
     // Whoever picks the device up again may be somebody else.
     app.change(now, [&](Stage& stage) {
-        app::hide(stage);
-        stage.model.match.session->draw_curtain();
+        draw_curtain(stage);
         if (stage.model.screen != Screen::table) go(stage, Screen::table);
     });
     // A hidden tab gets no frame: the mirror is told now.

@@ -157,6 +157,11 @@ void hide(Stage& stage) {
     stage.effects.cut = true;
 }
 
+void draw_curtain(Stage& stage) {
+    hide(stage);
+    stage.model.match.session->draw_curtain();
+}
+
 void look(Stage& stage, engine::Seat seat) {
     Match& match = stage.model.match;
     match.session->look(seat);

@@ -126,6 +126,8 @@ void visit(Stage& stage, Screen screen);
 void ask(Stage& stage, Question question);
 // Nobody looks any more; drops what the seat was choosing.
 void hide(Stage& stage);
+// The same, and nothing is shown but whose device it is: whoever looks next may be somebody else.
+void draw_curtain(Stage& stage);
 // The seat opens its private view.
 void look(Stage& stage, engine::Seat seat);
 

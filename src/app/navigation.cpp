@@ -38,12 +38,13 @@ bool leave_screen(Stage& stage) {
         model.watch = {};
         go(stage, model.came_from);
         return true;
-    case Screen::table:
-        if (model.match.session->viewer().is_seat()) {
-            hide(stage);
-            return true;
-        }
+    case Screen::table: {
+        // From somebody's view back to nobody's; from the curtain and the public table to the shelf.
+        const bool looking = model.match.session->viewer().is_seat();
+        draw_curtain(stage);
+        if (looking) return true;
         break;
+    }
     case Screen::setup:
     case Screen::result: break;
     }

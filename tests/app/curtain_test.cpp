@@ -96,11 +96,23 @@ TEST_F(Curtain, StaysAwayWhereNobodyLooks) {
     EXPECT_TRUE(walker.reports("\"blank\":false"));
 }
 
-TEST_F(Curtain, BackHidesAtOnce) {
+TEST_F(Curtain, FallsBlankWhenOneGoesBack) {
     EXPECT_TRUE(walker.app().back(walker.now));
     walker.app().update(walker.now);
     EXPECT_TRUE(walker.reports("\"viewer\":-1"));
+    EXPECT_TRUE(walker.reports("\"blank\":true"));
     expect_nothing_secret();
+    EXPECT_TRUE(walker.can("open_curtain"));
+    EXPECT_FALSE(walker.can("look")) << "the curtain is opened first";
+}
+
+TEST_F(Curtain, IsDrawnOverATableThatOneGoesBackFrom) {
+    walker.press("hide");
+    EXPECT_TRUE(walker.app().back(walker.now));
+    walker.app().update(walker.now);
+    ASSERT_TRUE(walker.on("shelf"));
+    walker.press("continue_match");
+    EXPECT_TRUE(walker.can("open_curtain"));
 }
 
 TEST_F(Curtain, HidingDropsWhatWasChosen) {

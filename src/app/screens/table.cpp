@@ -168,7 +168,6 @@ void end_early(Stage& stage) {
 }
 
 bool react_match(Stage& stage, const scene::Command& command) {
-    session::Session& session = *stage.model.match.session;
     if (command.is("undo_ask")) {
         ask_undo(stage);
     } else if (command.is("undo")) {
@@ -178,8 +177,7 @@ bool react_match(Stage& stage, const scene::Command& command) {
     } else if (command.is("end_early")) {
         end_early(stage);
     } else if (command.is("put_away")) {
-        session.draw_curtain();
-        stage.model.match.own.reset();
+        draw_curtain(stage);
         go(stage, Screen::shelf);
     } else {
         return false;
