@@ -67,7 +67,14 @@ export async function startApp({ program, fonts, early, fail }) {
     },
   });
   const app = new Program(module);
-  const loop = new Loop((now) => app.call('frame', now));
+  let ratio = 0;
+  let measure = () => {};
+  const loop = new Loop((now) => {
+    // Where a new ratio is not told of (an emulated screen), the next picture is right all the same.
+    if (devicePixelRatio !== ratio) measure();
+    ratio = devicePixelRatio;
+    return app.call('frame', now);
+  });
   const sounds = new Sounds();
   const words = new WordPainter();
   const mirror = new Mirror(document.getElementById('mirror'), app);
@@ -81,7 +88,7 @@ export async function startApp({ program, fonts, early, fail }) {
   }
   watchSystem(app, loop, canvas);
   if (new URLSearchParams(location.search).has('developer')) app.call('developer', performance.now());
-  watchSize(canvas, (size) => app.call('resize', ...size));
+  measure = watchSize(canvas, (size) => app.call('resize', ...size));
   listenToPointers(document.getElementById('stage'), app, sounds);
   installHook({ app, loop, mirror });
   await loop.nextFrame();

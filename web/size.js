@@ -1,4 +1,5 @@
-// Size, pixel ratio and safe area of the window, live: the canvas is always CSS size × ratio.
+// Size, pixel ratio and safe area of the window, live: the canvas is always CSS size × ratio. Gives back what measures
+// again, for whoever is about to draw.
 export function watchSize(canvas, tell) {
   const stage = document.getElementById('stage');
   const near = document.getElementById('near');
@@ -40,4 +41,5 @@ export function watchSize(canvas, tell) {
   addEventListener('resize', measure);
   watchRatio();
   measure();
+  return measure;
 }

@@ -54,12 +54,43 @@ test('ten rotations amid a match: canvas = CSS size × ratio, corner controls hi
 test('pixel ratio 1 → 1.5 → 2 → 3 → 1', async () => {
   const { game } = await atTable({ size: [640, 400] });
   const session = await game.context.newCDPSession(game.page);
-  // Each with a width of its own: of a ratio that changes alone, an emulated screen tells the page nothing.
-  for (const [ratio, width] of [[1, 640], [1.5, 660], [2, 640], [3, 620], [1, 640]]) {
-    const screen = { width, height: 400, deviceScaleFactor: ratio, mobile: false };
+  for (const ratio of [1, 1.5, 2, 3, 1]) {
+    const screen = { width: 640, height: 400, deviceScaleFactor: ratio, mobile: false };
     await session.send('Emulation.setDeviceMetricsOverride', screen);
     await game.page.waitForFunction((wanted) => devicePixelRatio === wanted, ratio);
-    await fits(game, [width, 400], ratio);
+    // Of a ratio that changes alone an emulated screen tells the page nothing: the next picture notices.
+    await game.page.mouse.move(320, 200);
+    await game.page.mouse.move(...(await game.place({ role: 'button', name: 'Menu' })));
+    await fits(game, [640, 400], ratio);
+  }
+  await game.close();
+});
+
+// A screen whose ratio changes alone, as real ones tell it: by a media query, once.
+function otherScreens() {
+  let ratio = 1;
+  let told = [];
+  const original = window.matchMedia.bind(window);
+  Object.defineProperty(window, 'devicePixelRatio', { get: () => ratio });
+  window.matchMedia = (query) => {
+    if (!query.includes('resolution')) return original(query);
+    const list = new EventTarget();
+    list.matches = query.includes(`${ratio}dppx`);
+    if (list.matches) told.push(list);
+    return list;
+  };
+  window.moveToScreen = (next) => {
+    ratio = next;
+    for (const list of told.splice(0)) list.dispatchEvent(new Event('change'));
+  };
+}
+
+test('a pixel ratio that changes alone is noticed at once, each time, and nothing waits for it', async () => {
+  const { game } = await atTable({ size: [640, 400], init: otherScreens });
+  for (const ratio of [2, 1.25, 3]) {
+    assert.deepEqual(await game.ask('pending'), { frames: 0, timers: 0 });
+    await game.page.evaluate((next) => window.moveToScreen(next), ratio);
+    await fits(game, [640, 400], ratio);
   }
   await game.close();
 });
