@@ -1,5 +1,7 @@
 #include "kit/card.h"
 
+#include "kit/parts.h"
+
 #include <numbers>
 
 namespace kit {
@@ -193,14 +195,7 @@ Node& card(Builder& builder, NodeId id, Box box, const CardLook& look) {
     node.paint = scene::Card{look.face, look.back, look.dim, look.chosen};
     node.place.angle = look.angle;
     node.place.lift = look.lift;
-    node.state.chosen = look.chosen;
-    node.state.enabled = look.enabled;
-    node.why_not = look.why_not;
-    node.command = look.command;
-    node.held = look.held;
-    node.accepts.tap = pressed;
-    node.accepts.hold = !look.held.none();
-    node.accepts.drag = look.drag;
+    handled_as(node, look);
     node.comes_from = look.comes_from;
     return node;
 }

@@ -1,6 +1,7 @@
 // Small shapes that several pieces of the kit are made of.
 //
-// What always holds: painted only (Role::none), never tweened by themselves. Left out: anything that can be pressed.
+// What always holds: shapes are painted only (Role::none) and never tweened by themselves. Left out: pieces with a
+// meaning of their own.
 #pragma once
 
 #include "kit/names.h"
@@ -18,6 +19,18 @@ Node& picture(Builder& builder, NodeId id, Box box, Icon icon, Ink ink);
 void tick(Builder& builder, NodeId id, Box box, Ink ink);
 void minus_sign(Builder& builder, NodeId id, Box box, Ink ink);
 void plus_sign(Builder& builder, NodeId id, Box box, Ink ink);
+
+// What can be done with a thing that looks like that, and why not: alike for all that is tapped, held and dragged.
+template <class Look> void handled_as(Node& node, const Look& look) {
+    node.state.chosen = look.chosen;
+    node.state.enabled = look.enabled;
+    node.why_not = look.why_not;
+    node.command = look.command;
+    node.held = look.held;
+    node.accepts.tap = !look.command.none();
+    node.accepts.hold = !look.held.none();
+    node.accepts.drag = look.drag;
+}
 
 // Whole CSS px, upwards: a box that is measured exactly would break its last word for a rounding error.
 Size rounded_up(Size size);

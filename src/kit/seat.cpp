@@ -76,14 +76,7 @@ void add_seat(Builder& builder, NodeId id, Box box, const SeatLook& look) {
     if (look.current) node.paint = scene::Panel{Ink::panel, Ink::accent, 2, 12, 2, 1};
     node.state.instant = true;
     node.state.current = look.current;
-    node.state.chosen = look.chosen;
-    node.state.enabled = look.enabled;
-    node.why_not = look.why_not;
-    node.command = look.command;
-    node.held = look.held;
-    node.accepts.tap = pressed;
-    node.accepts.hold = !look.held.none();
-    node.accepts.drag = look.drag;
+    handled_as(node, look);
     node.accepts.drop = look.drop;
 }
 
