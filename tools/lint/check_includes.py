@@ -68,6 +68,9 @@ def without_comment(line):
 
 def check_include(root, path, quote, header):
     room = room_of(path)
+    beside = (root / "src" / path).parent / header
+    if quote == '"' and (".." in header.split("/") or header.startswith("./") or beside.is_file()):
+        return f'"{header}" goes round the rooms: include it by its place below src/'
     if quote == '"' and (root / "src" / header).is_file():
         target = room_of(header)
         if target not in ROOMS[room] | {room}:

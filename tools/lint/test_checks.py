@@ -52,6 +52,13 @@ class Includes(Checkout):
         self.put("src/scene/layout.cpp", '#include "games/win/api/view.h"\n')
         self.assertFinds(check_includes.check, "scene may not include")
 
+    def test_no_way_round_the_rooms(self):
+        self.put("src/games/win/ui/screen.cpp", '#include "../rules/state.h"\n#include "./parts.h"\n')
+        self.put("src/games/win/ui/parts.h", '// Purpose.\n#pragma once\n#include "screen.h"\n')
+        self.put("src/games/win/ui/screen.h")
+        self.assertFinds(check_includes.check, '"screen.h" goes round', '"../rules/state.h" goes round',
+                         '"./parts.h" goes round')
+
     def test_unknown_room(self):
         self.put("src/attic/old.cpp", "")
         self.assertFinds(check_includes.check, "attic is no room")
