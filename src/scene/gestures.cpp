@@ -139,7 +139,6 @@ Outcome GestureReader::feed(const PointerEvent& event, const Nodes& nodes, Scrol
 }
 
 Outcome GestureReader::down(const PointerEvent& event, const Nodes& nodes, double now) {
-    if (phase_ != Phase::idle && phase_ != Phase::spent) return {};
     reset(Phase::pressing);
     touch_ = event.touch;
     start_ = event.at;

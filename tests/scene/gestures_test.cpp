@@ -92,15 +92,6 @@ TEST_F(Finger, TheMouseThatBrowsersSendAfterwardsIsNotAnotherTap) {
     EXPECT_EQ(outcomes.size(), 2U);
 }
 
-TEST_F(Finger, ASecondFingerPressesNothing) {
-    nodes = {button(id("a"), {0, 0, 100, 100}), button(id("b"), {200, 0, 100, 100})};
-    down(50, 50);
-    down(250, 50);
-    up(50, 50);
-    ASSERT_EQ(outcomes.size(), 1U);
-    EXPECT_EQ(outcomes[0].node, id("a"));
-}
-
 TEST_F(Finger, SlidingOffAButtonPressesNothing) {
     nodes = {button(id("a"), {0, 0, 100, 100})};
     down(50, 50);
