@@ -16,16 +16,16 @@ bool fits(const Lines& lines, const scene::Label& label, scene::Size room, float
 
 } // namespace
 
-void LabelCache::set(const scene::Label& label, scene::Size room, float scale, const text::Language& language,
+void LabelCache::set(const scene::Label& label, scene::Size room, Scale scale, const text::Language& language,
                      SetLabel& out) const {
     out.label = label;
     out.room = room;
     out.scale = scale;
     const std::string words = language(label.text);
-    const float full = scene::size_of(label.style) * label.zoom * scale;
+    const float full = scene::label_px(label, scale.text) * scale.pixels;
     const float wrap = label.lines > 1 ? room.w : 0;
-    const float least = label.shrink ? 0.7F : 1;
-    for (float factor = 1;; factor -= 0.06F) {
+    const float least = scene::least_shrink(label, scale.text);
+    for (float factor = 1;; factor -= scene::shrink_step) {
         out.exact_px = full * std::max(factor, least);
         shaper_.shape(words, label.style, out.exact_px, wrap, out.lines);
         if (factor <= least || fits(out.lines, label, room, out.exact_px)) break;
@@ -45,7 +45,7 @@ void LabelCache::cut(std::string words, const scene::Label& label, scene::Size r
     }
 }
 
-const SetLabel& LabelCache::find(scene::NodeId node, const scene::Label& label, scene::Size room, float scale,
+const SetLabel& LabelCache::find(scene::NodeId node, const scene::Label& label, scene::Size room, Scale scale,
                                  const text::Language& language) {
     if (language_ != language.code()) {
         entries_.clear();

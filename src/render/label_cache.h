@@ -10,11 +10,17 @@
 
 namespace render {
 
+struct Scale {
+    float pixels = 1; // device px per CSS px
+    float text = 1;   // the text setting, for labels that follow it
+    friend bool operator==(Scale, Scale) = default;
+};
+
 // A Label set in lines, device px.
 struct SetLabel {
     scene::Label label;
     scene::Size room; // of the box, device px
-    float scale = 0;  // device px per px of the style
+    Scale scale;
     Lines lines;
     int px = 0;         // of the glyphs
     float exact_px = 0; // of the lines
@@ -24,11 +30,10 @@ struct SetLabel {
 class LabelCache {
   public:
     explicit LabelCache(const Shaper& shaper) : shaper_(shaper) {}
-    // `scale`: device px per CSS px, with the text setting where the label follows it.
-    const SetLabel& find(scene::NodeId node, const scene::Label& label, scene::Size room, float scale,
+    const SetLabel& find(scene::NodeId node, const scene::Label& label, scene::Size room, Scale scale,
                          const text::Language& language);
     // The same without remembering, for what is drawn once.
-    void set(const scene::Label& label, scene::Size room, float scale, const text::Language& language,
+    void set(const scene::Label& label, scene::Size room, Scale scale, const text::Language& language,
              SetLabel& out) const;
     void new_frame();
     void clear() { entries_.clear(); }

@@ -25,7 +25,7 @@ float indent(scene::Align align, float room, float width) {
 void Painter::label(const scene::Label& label, scene::Box box, const Frame& frame, scene::NodeId node) {
     if (label.text.empty() || label.ink == scene::Ink::none || env_->language == nullptr) return;
     const scene::Size room{box.w * frame.rest, box.h * frame.rest};
-    const float scale = frame.rest * (label.fixed ? 1 : frame.text);
+    const Scale scale{frame.rest, frame.text};
     if (in_face_) labels_.set(label, room, scale, *env_->language, scratch_);
     const SetLabel& set = in_face_ ? scratch_ : labels_.find(node, label, room, scale, *env_->language);
 

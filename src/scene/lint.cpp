@@ -11,7 +11,6 @@ namespace scene {
 namespace {
 
 constexpr float hair = 0.75F; // rounding
-constexpr float least_px = 14;
 constexpr float least_strip = 24;
 
 // Words on a card as large as they are on screen: `scale` is of the card to its Face.
@@ -25,6 +24,8 @@ bool focusable_role(Role role) {
     return role == Role::button || role == Role::toggle || role == Role::option || role == Role::slider ||
            role == Role::textbox;
 }
+
+bool says_words(Role role) { return role == Role::text || role == Role::heading; }
 
 bool pressable(const Node& node) {
     return node.accepts.tap || node.accepts.hold || node.accepts.drag || node.accepts.hold_to_open;
@@ -75,6 +76,10 @@ class Linter {
     void roles(const Node& node) {
         const std::string name = env_.words(node.name);
         if (focusable_role(node.role) && name.empty()) say(node, "can be pressed but has no name");
+        if (says_words(node.role) && name.empty()) say(node, "is spoken but has no words");
+        const Node* const parent = parent_of(nodes_, node);
+        if (says_words(node.role) && parent != nullptr && focusable_role(parent->role) && node.name == parent->name)
+            say(node, "says again what its button is called");
         if (pressable(node) && !focusable_role(node.role) && node.role != Role::dialog)
             say(node, "takes fingers, but no keys: it has no role for it");
         if (!node.state.enabled && node.why_not.empty()) say(node, "cannot be pressed and does not say why");
@@ -131,9 +136,7 @@ class Linter {
             if (const auto* const label = std::get_if<Label>(&item.paint)) written(node, {label, item.box, scale});
     }
 
-    [[nodiscard]] float px_of(const Label& label) const {
-        return size_of(label.style) * label.zoom * (label.fixed ? 1 : env_.text_scale);
-    }
+    [[nodiscard]] float px_of(const Label& label) const { return label_px(label, env_.text_scale); }
 
     void written(const Node& node, const Written& it) {
         const Label& label = *it.label;
@@ -141,7 +144,7 @@ class Linter {
         if (shown.empty()) return;
         pseudo(node, label.text);
         float px = px_of(label);
-        if (!fits(shown, label, px, it.box) && label.shrink) px *= 0.7F;
+        if (!fits(shown, label, px, it.box)) px *= least_shrink(label, env_.text_scale);
         if (!fits(shown, label, px, it.box)) {
             const Size size = measured(shown, label, px, it.box.w);
             say(node, "has words that do not fit: \"" + shown + "\" needs " +

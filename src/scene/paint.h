@@ -44,10 +44,19 @@ struct Label {
     bool middle = true;  // vertically; else from the top
     float zoom = 1;      // of the style's size; for cards, whose text grows with the card and not with the text setting
     bool fixed = false;  // does not grow with the text setting
-    bool shrink = false; // may be drawn smaller, down to 70 %, rather than cut (names, card titles)
+    bool shrink = false; // may be drawn smaller, down to least_shrink, rather than not fit (names, card titles)
     bool cut = false;    // may end in “…” where even that is too long (names; the Node's name has the whole)
     friend bool operator==(const Label&, const Label&) = default;
 };
+
+// No words are smaller on screen, CSS px.
+inline constexpr float least_px = 14;
+// The size in which a Label's words are set at that text setting, CSS px.
+[[nodiscard]] float label_px(const Label& label, float text_scale);
+// What part of it they may shrink to: 70 %, but never to less than least_px; 1 where they may not.
+[[nodiscard]] float least_shrink(const Label& label, float text_scale);
+// Shrinking goes in steps of that part.
+inline constexpr float shrink_step = 0.06F;
 
 // One icon, as large as the box's smaller side.
 struct Picture {

@@ -59,6 +59,29 @@ TEST_F(LintTest, WordsThatDoNotFit) {
     expect_none();
 }
 
+TEST_F(LintTest, WordsThatFitOnlyWhenTooSmall) {
+    Label& words = label(id("l"), {10, 10, 60, 30}, words::continue_()); // 8 letters of 8 px: 64
+    words.shrink = true;
+    expect_none();
+    words.style = Style::small; // of 7 px: 56, and 14 px is as small as words become
+    expect_none();
+    builder.nodes()[0].box.w = 50;
+    expect("do not fit");
+}
+
+TEST_F(LintTest, HeadingsWithoutWords) {
+    builder.add(id("h"), {10, 10, 100, 30}, Role::heading, {});
+    expect("has no words");
+}
+
+TEST_F(LintTest, AButtonThatIsReadOutTwice) {
+    button(id("a"), {10, 10, 100, 44});
+    builder.begin(id("a"));
+    builder.add(id("name"), {10, 10, 100, 44}, Role::text, words::continue_());
+    builder.end();
+    expect("says again");
+}
+
 TEST_F(LintTest, WordsThatAreTooHigh) {
     label(id("l"), {10, 10, 100, 18}, words::continue_());
     expect("do not fit");

@@ -20,6 +20,17 @@ float bar_height(const scene::Env& env) {
     return std::max(scene::space::target + scene::space::small, env.line_height(scene::Style::title));
 }
 
+namespace {
+
+void add_title(scene::Builder& out, scene::NodeId bar, scene::Box strip, const text::Text& words) {
+    kit::Words title{words, scene::Style::strong, scene::Ink::text, scene::Align::centre};
+    title.role = scene::Role::heading;
+    title.cut = true;
+    kit::label(out, bar.part("title"), strip.inset(scene::space::hair, 0), title).state.instant = true;
+}
+
+} // namespace
+
 scene::Box add_bar(scene::Builder& out, const Bar& bar) {
     const scene::Env& env = out.env();
     scene::Box area = env.safe_area();
@@ -37,11 +48,7 @@ scene::Box add_bar(scene::Builder& out, const Bar& bar) {
     int number = 0;
     for (const kit::Button& button : bar.end)
         kit::icon_button(out, id.part("end", number++), place(env.left_handed), button);
-    // Both sides alike, so that the title stands in the middle where it can.
-    kit::Words title{bar.title, scene::Style::strong, scene::Ink::text, scene::Align::centre};
-    title.role = scene::Role::heading;
-    title.cut = true;
-    kit::label(out, id.part("title"), strip.inset(scene::space::hair, 0), title).state.instant = true;
+    if (!bar.title.empty()) add_title(out, id, strip, bar.title);
     out.end();
     return area;
 }
