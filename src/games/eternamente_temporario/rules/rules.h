@@ -40,6 +40,8 @@ struct Rules {
     static State decode_state(engine::Reader& in);
     static State resample_hidden(const State& state, engine::Viewer viewer, engine::Rng& chance);
     static std::optional<std::string> audit(const State& state);
+    // One line for playthrough files, with seats by number.
+    static std::string describe(const Event& event);
     static Draft draft_of(const Action& action);
     static bool ready(const Assessment& assessment) { return assessment.action.has_value(); }
     // Points by seat; once the match is over, 1 for the winners and 0 for the others, since they win together whatever
