@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeBrowser, openGame } from '../tests/browser/lib.mjs';
-import { Player, setUp, winTurn } from '../tests/browser/play.mjs';
+import { Player, seeResult, setUp, winTurn } from '../tests/browser/play.mjs';
 
 const SIZES = [
   { name: 'phone', size: [390, 844], ratio: 2, touch: true },
@@ -143,7 +143,9 @@ const SCENES = {
     await player.game.ready();
     await shot('curtain');
     await player.press('Show the table');
-    for (let turn = 0; turn < 40 && (await player.report()).screen === 'table'; ++turn) await winTurn(player, { hero });
+    for (let turn = 0; turn < 40 && !(await player.report()).over; ++turn) await winTurn(player, { hero });
+    await shot('last-verdict');
+    await seeResult(player);
     await shot('result');
   },
   async null_game(player, shot) {

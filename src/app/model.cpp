@@ -103,6 +103,10 @@ void carry_out(Stage& stage, kit::Table::Reaction reaction) {
 
 void submit(Stage& stage, engine::Seat seat, const engine::Value& action) {
     Match& match = stage.model.match;
+    if (match.session->over()) {
+        toast(stage, words::not_now());
+        return;
+    }
     auto done = match.session->submit(seat, action);
     if (!done) {
         toast(stage, match.game->table->why_not(done.error(), sitting_of(match)));
@@ -114,10 +118,8 @@ void submit(Stage& stage, engine::Seat seat, const engine::Value& action) {
     // The decision that needed the device is made: it goes back to the middle of the table.
     const engine::Viewer viewer = match.session->viewer();
     if (viewer.is_seat() && !goes_on(*match.session, viewer.seat())) hide(stage);
-    if (done->over) {
-        stage.effects.cue = kit::Cue::applause;
-        go(stage, Screen::result);
-    }
+    // How it ended is seen on the table, which then leads to the result.
+    if (done->over) stage.effects.cue = kit::Cue::applause;
 }
 
 void toast(Stage& stage, text::Text words) {
@@ -139,6 +141,8 @@ void visit(Stage& stage, Screen screen) {
     if (from != Screen::help && from != Screen::settings && from != Screen::watch) stage.model.came_from = from;
     go(stage, screen);
 }
+
+Screen place_of(const Match& match) { return match.session->ended_early() ? Screen::result : Screen::table; }
 
 void ask(Stage& stage, Question question) {
     stage.model.question = std::move(question);

@@ -124,6 +124,9 @@ void go(Stage& stage, Screen screen);
 // Shows `screen` and remembers the present one to go back to.
 void visit(Stage& stage, Screen screen);
 void ask(Stage& stage, Question question);
+// Where a match is to be seen: on the table, also when it has been played to its end; what was ended early has a result
+// alone.
+Screen place_of(const Match& match);
 // Nobody looks any more; drops what the seat was choosing.
 void hide(Stage& stage);
 // The same, and nothing is shown but whose device it is: whoever looks next may be somebody else.

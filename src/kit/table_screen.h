@@ -26,7 +26,7 @@ struct Sitting {
     const session::People* people = nullptr;
     const engine::Setup* setup = nullptr;
     engine::SeatSet waiting_on;
-    bool over = false;
+    bool over = false;     // nothing can be done any more: the app's button leads to the result
     bool watching = false; // a recorded round: nothing can be done, timers do not run
     // What happened since the seat that looks has looked last, told to it, oldest first.
     std::span<const text::Text> missed{};

@@ -138,9 +138,10 @@ void deal(Walker& walker, int game, bool other) {
     EXPECT_TRUE(walker.on("table"));
 }
 
-bool play(Walker& walker, engine::Rng& chance, const Visit& after_each) {
+bool play(Walker& walker, engine::Rng& chance, const Visit& after_each, Until until) {
     for (int i = 0; i < longest; ++i) {
         if (walker.on("result")) return true;
+        if (until == Until::over && walker.reports("\"over\":true")) return true;
         std::vector<scene::Node> choices = walker.pressable();
         std::erase_if(choices, [](const scene::Node& node) { return leads_away(node.command); });
         if (choices.empty() && walker.can("close_sheet")) {

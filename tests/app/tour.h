@@ -20,8 +20,10 @@ void tour_round_match(Walker& walker, int game, const Visit& visit);
 
 // Opens the setup of that game and deals, in the stead of a match under way. `other`: all options but the standard ones.
 void deal(Walker& walker, int game, bool other = false);
-// Presses what can be pressed at the table, by chance, until the result is shown; false when that never came.
-bool play(Walker& walker, engine::Rng& chance, const Visit& after_each);
+// Presses what can be pressed at the table, by chance, until the match is over on the table or its result is shown;
+// false when that never came.
+enum class Until : std::uint8_t { over, result };
+bool play(Walker& walker, engine::Rng& chance, const Visit& after_each, Until until = Until::result);
 
 // Lets a visitor see each kind of moment once: what can be done, what is written large, who looks.
 class Once {

@@ -147,6 +147,12 @@ export async function setUp(player, { title, seats, options = [] }) {
   assert.equal(report.seats, seats);
 }
 
+// From the table of a match that is over.
+export async function seeResult(player) {
+  assert.equal((await player.report()).screen, 'table', 'how a match ended is seen on the table first');
+  await player.press('See the result');
+}
+
 // The two who argue, by the line in the middle before a character is drawn.
 async function arguing(game) {
   const { name } = await game.one({ role: 'heading', name: / against / });
@@ -182,8 +188,8 @@ export async function winTurn(player, { hero, everybody = false, sand = false } 
   } else {
     await showHands(player, side, everybody);
   }
-  // The challenge that wins the game leads to the result at once.
-  if ((await player.report()).screen === 'table') await player.press('Next turn');
+  // The verdict that wins the game stays on stage as well.
+  if (!(await player.report()).over) await player.press('Next turn');
   return { white, black, won: side ? hero : undefined };
 }
 
@@ -204,10 +210,11 @@ async function showHands(player, side, everybody) {
 export async function playWin(player, options = {}) {
   const [, hero] = await arguing(player.game);
   const turns = [];
-  while ((await player.report()).screen === 'table') {
+  while (!(await player.report()).over) {
     assert.ok(turns.length < 40, 'the match ends');
     turns.push(await winTurn(player, { hero, ...options, everybody: options.everybody && !turns.length }));
   }
+  await seeResult(player);
   return { hero, turns };
 }
 
@@ -225,9 +232,10 @@ export async function lay(player, { expectHand } = {}) {
 
 export async function playNull(player, options) {
   const moves = [];
-  while ((await player.report()).screen === 'table') {
+  while (!(await player.report()).over) {
     assert.ok(moves.length < 200, 'the match ends');
     moves.push(await lay(player, options));
   }
+  await seeResult(player);
   return moves;
 }

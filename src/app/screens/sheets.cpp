@@ -43,7 +43,7 @@ void build_menu(const Model& model, scene::Builder& out) {
         add(column, words::settings(), "open_settings", icon::settings);
         add(column, words::leave(), "put_away", icon::house);
         column.paragraph(words::leave_hint(), scene::Style::small, scene::Ink::muted, scene::Align::centre);
-        add(column, words::end_early(), "end_ask", icon::flag, kit::Kind::quiet);
+        if (!session.over()) add(column, words::end_early(), "end_ask", icon::flag, kit::Kind::quiet);
         add_close(column);
     });
 }

@@ -167,7 +167,7 @@ bool react_shelf(Stage& stage, const scene::Command& command) {
         return true;
     }
     if (command.is("continue_match") && stage.model.match.session) {
-        go(stage, Screen::table);
+        go(stage, place_of(stage.model.match));
         return true;
     }
     return false;

@@ -89,6 +89,20 @@ void add_hand_over(const Model& model, const text::Text& errand, scene::Builder&
     out.end();
 }
 
+// The last thing that happened stays on the table until somebody asks for the result.
+kit::Button result_button() {
+    kit::Button button{words::see_result(), scene::command("see_result"), kit::Kind::main, icon::trophy};
+    button.primary = true;
+    return button;
+}
+
+Box cut_result(const scene::Env& env, Box& area) {
+    const kit::Button button = result_button();
+    const float width = std::min(area.w - 2 * space::normal, hand_over_width);
+    const float height = std::max(kit::button_size(env, button, width).h, space::target + space::small);
+    return area.cut_bottom(height + 2 * space::small).centred({width, height});
+}
+
 void fill_curtain(const Model& model, kit::Column& column, float above) {
     const session::Session& session = *model.match.session;
     scene::Builder& out = column.builder();
@@ -176,6 +190,8 @@ bool react_match(Stage& stage, const scene::Command& command) {
         ask_end(stage);
     } else if (command.is("end_early")) {
         end_early(stage);
+    } else if (command.is("see_result") && session.over()) {
+        go(stage, Screen::result);
     } else if (command.is("put_away")) {
         draw_curtain(stage);
         go(stage, Screen::shelf);
@@ -189,7 +205,7 @@ bool react_viewer(Stage& stage, const scene::Command& command) {
     session::Session& session = *stage.model.match.session;
     if (command.is("open_curtain")) {
         session.open_curtain();
-        go(stage, session.over() ? Screen::result : Screen::table);
+        go(stage, place_of(stage.model.match));
     } else if (command.is("look")) {
         const engine::Seat seat{command.a};
         if (!session.blank() && seat.index() < session.setup().seats) look(stage, seat);
@@ -229,6 +245,7 @@ void build_table(const Model& model, scene::Builder& out) {
         add_hand_over(model, errand, out, foot.inset(space::small, 0));
         return;
     }
+    if (sitting.over) kit::button(out, scene::id("see_result"), cut_result(out.env(), area), result_button());
     match.game->table->build(sight, area, out);
 }
 

@@ -79,11 +79,6 @@ Buttons kind_buttons(const In& in) {
     return {main_button(words::vote_by_hands(), scene::command("win_vote_kind", 0), icon::hand), secret};
 }
 
-text::Text next_words(const View& view) {
-    const bool last = view.verdict && view.verdict->winner && won_by(view, *view.verdict->winner) >= view.goal;
-    return last ? words::last_turn() : words::next_turn();
-}
-
 Buttons buttons_of(const In& in, double now) {
     if (is_speech(in.view.phase)) return speech_buttons(in, now);
     switch (in.view.phase) {
@@ -91,7 +86,7 @@ Buttons buttons_of(const In& in, double now) {
     case Phase::reveal_challenge: return {main_button(words::reveal(), scene::command("win_reveal"), icon::question)};
     case Phase::choose_vote_kind: return kind_buttons(in);
     case Phase::show_of_hands: return hand_buttons(in);
-    case Phase::verdict: return {main_button(next_words(in.view), scene::command("win_next"), icon::next)};
+    case Phase::verdict: return {main_button(words::next_turn(), scene::command("win_next"), icon::next)};
     default: break;
     }
     return {};

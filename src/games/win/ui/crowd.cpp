@@ -25,7 +25,7 @@ text::Text spoken_vote(const In& in, engine::Seat seat, Vote vote) {
 // What is known of that seat's vote right now.
 Vote shown_vote(const In& in, engine::Seat seat) {
     if (in.view.phase == Phase::show_of_hands) return votes_now(in).of(seat);
-    if (in.view.phase == Phase::verdict && in.view.verdict && in.view.verdict->votes)
+    if (in.view.verdict && in.view.verdict->votes)
         return in.view.verdict->votes->of(seat);
     return Vote::none;
 }
@@ -44,7 +44,7 @@ kit::SeatLook look_of(const In& in, engine::Seat seat) {
         look.dim = argues;
         if (view.voters.contains(seat)) {
             look.spoken = spoken_vote(in, seat, shown_vote(in, seat));
-            look.drag = !in.sitting.watching;
+            look.drag = !in.sitting.watching && !in.sitting.over;
             if (look.drag) look.command = scene::command("win_tap_voter", seat.index(), -1);
         }
     } else if (view.phase == Phase::secret_vote) {

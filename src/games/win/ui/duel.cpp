@@ -83,7 +83,7 @@ void add_challenge(const In& in, scene::Box box, scene::Builder& out) {
 
 // What was counted, as large figures beside the challenge once it is known.
 void add_tally(const In& in, const Plan& plan, scene::Builder& out) {
-    if (!in.view.verdict || in.view.phase != Phase::verdict) return;
+    if (!in.view.verdict) return;
     const float side = std::max(28.0F, std::min(56.0F, plan.white.w * 0.4F) * std::min(1.3F, out.env().text_scale));
     for (const bool white : {true, false}) {
         const scene::Box& card = white ? plan.white : plan.black;

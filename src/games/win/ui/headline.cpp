@@ -20,6 +20,7 @@ text::Text spoken_for(const In& in, bool white) {
 }
 
 text::Text verdict(const In& in) {
+    if (in.view.winner) return words::wins_game(in.sitting.name(*in.view.winner));
     if (!in.view.verdict || !in.view.verdict->winner) return words::tie();
     return words::wins_challenge(in.sitting.name(*in.view.verdict->winner));
 }

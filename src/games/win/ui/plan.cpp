@@ -19,7 +19,9 @@ constexpr float challenge_shape = challenge_size.h / challenge_size.w;
 bool has_two_rows(Phase phase) { return is_speech(phase) || phase == Phase::choose_vote_kind; }
 
 // Where the crowd matters more than the cards: its names have to be read.
-bool counts_votes(Phase phase) { return phase == Phase::show_of_hands || phase == Phase::verdict; }
+bool counts_votes(Phase phase) {
+    return phase == Phase::show_of_hands || phase == Phase::verdict || phase == Phase::over;
+}
 
 // Card with the name of its player below, as large as fits in `room`.
 Box side_in(Box room, float label) {

@@ -15,7 +15,7 @@ void Screen::build(const kit::In<Screen>& in, scene::Box area, scene::Builder& o
     const Phase phase = in.view.phase;
     const int seats = in.view.playing.size();
     scene::Box controls;
-    if (in.sitting.watching) {
+    if (in.sitting.watching || in.sitting.over) {
         area = area.inset(scene::space::normal, scene::space::small);
     } else {
         controls = cut_controls(out.env(), area, phase);
