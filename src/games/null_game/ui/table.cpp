@@ -53,24 +53,44 @@ void add_seat(const In& in, const kit::Ring& ring, int index, scene::Builder& ou
     kit::seat(out, scene::id("null_seat", index), ring.boxes[static_cast<std::size_t>(index)], look, ring.size);
 }
 
-// The cards of the round before, in a row in the middle.
+void add_shown_card(const In& in, int seat, scene::Box box, scene::Builder& out) {
+    const Card value = *in.view.seats[static_cast<std::size_t>(seat)].shown;
+    kit::CardLook look;
+    look.face = card_face(value, box.size());
+    look.back = card_back();
+    look.name = words::tell_showed(in.sitting.name(engine::Seat{seat}), value);
+    look.comes_from = scene::id("null_seat", seat);
+    kit::card(out, scene::id("null_shown", seat), box, look);
+}
+
+// As wide as cards of ours can be in that box, so many side by side in so many rows.
+float width_in_rows(scene::Box box, int across, int rows) {
+    const auto least = [](float room, int count) {
+        return (room - space::hair * static_cast<float>(count - 1)) / static_cast<float>(count);
+    };
+    return std::min({card_size.w, least(box.w, across), least(box.h, rows) / kit::card_ratio});
+}
+
+// The cards of the round before, in the middle: in one row or in two, whichever leaves them larger.
 void add_shown(const In& in, scene::Box box, scene::Builder& out) {
     std::vector<int> seats;
     for (int i = 0; i < static_cast<int>(in.view.seats.size()); ++i)
         if (in.view.seats[static_cast<std::size_t>(i)].shown) seats.push_back(i);
     if (seats.empty()) return;
-    const auto count = static_cast<float>(seats.size());
-    const float width = std::min({card_size.w, (box.w - space::hair * (count - 1)) / count, box.h / kit::card_ratio});
-    scene::Box row = box.centred({width * count + space::hair * (count - 1), width * kit::card_ratio});
-    for (const int i : seats) {
-        const Card value = *in.view.seats[static_cast<std::size_t>(i)].shown;
-        kit::CardLook look;
-        look.face = card_face(value, {width, width * kit::card_ratio});
-        look.back = card_back();
-        look.name = words::tell_showed(in.sitting.name(engine::Seat{i}), value);
-        look.comes_from = scene::id("null_seat", i);
-        kit::card(out, scene::id("null_shown", i), row.cut_left(width), look);
-        row.cut_left(space::hair);
+    const int count = static_cast<int>(seats.size());
+    const bool one_row = width_in_rows(box, count, 1) >= width_in_rows(box, (count + 1) / 2, 2);
+    const int across = one_row ? count : (count + 1) / 2;
+    const float width = width_in_rows(box, across, one_row ? 1 : 2);
+    const scene::Size size{width, width * kit::card_ratio};
+    const float rows = one_row ? 1 : 2;
+    const scene::Box all = box.centred({static_cast<float>(across) * (width + space::hair) - space::hair,
+                                        rows * (size.h + space::hair) - space::hair});
+    for (int i = 0; i < count; ++i) {
+        const auto column = static_cast<float>(i % across);
+        const auto row = static_cast<float>(i / across);
+        const scene::Box spot{all.x + column * (width + space::hair), all.y + row * (size.h + space::hair), size.w,
+                              size.h};
+        add_shown_card(in, seats[static_cast<std::size_t>(i)], spot, out);
     }
 }
 

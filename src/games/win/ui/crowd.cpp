@@ -25,8 +25,7 @@ text::Text spoken_vote(const In& in, engine::Seat seat, Vote vote) {
 // What is known of that seat's vote right now.
 Vote shown_vote(const In& in, engine::Seat seat) {
     if (in.view.phase == Phase::show_of_hands) return votes_now(in).of(seat);
-    if (in.view.verdict && in.view.verdict->votes)
-        return in.view.verdict->votes->of(seat);
+    if (in.view.verdict && in.view.verdict->votes) return in.view.verdict->votes->of(seat);
     return Vote::none;
 }
 
