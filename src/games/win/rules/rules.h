@@ -65,6 +65,9 @@ struct Rules {
     static std::optional<Event> project(const Event& event, engine::Viewer viewer);
     static State resample_hidden(const State& state, engine::Viewer viewer, engine::Rng& chance);
 
+    // narration.cpp: for playthrough files
+    static std::string describe(const Event& event);
+
     // codec.cpp: bits
     static void encode(engine::Writer& out, const Action& action);
     static Action decode(engine::Reader& in);
