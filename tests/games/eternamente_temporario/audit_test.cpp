@@ -35,10 +35,17 @@ TEST(EtAudit, Table) {
                             [](State& s) { s.leaders[1] = Seat{0}; },
                             [](State& s) { std::swap(s.leaders[0], s.leaders[1]); },
                             [](State& s) { at(s, 5).points = 10; },
+                            [](State& s) { at(s, 0).points = 15; },
                             [](State& s) { at(s, 1).points = 15; },
                             [](State& s) { at(s, 1).points = 2010; },
                             [](State& s) { s.turn = Seat{5}; },
                         });
+}
+
+TEST(EtAudit, TheMostThatIsCounted) {
+    State state = Position{"gsgsg"}.points(1, most_points).turn(0).state();
+    state.round = most_rounds;
+    EXPECT_FALSE(Rules::audit(state));
 }
 
 TEST(EtAudit, ET1_Cards) {
@@ -90,11 +97,30 @@ TEST(EtAudit, ET18_WhoIsOut) {
 
 TEST(EtAudit, ET3_NoTeamHasMoreThanItsShare) {
     // [ET-3] Every card dealt to one side would not fit its Archive.
-    State state = Position{"gsgs"}.hand(0, "7F").column(gold, "4F").turn(0).state();
-    const CardSet many = state.discarded;
-    state.discarded = {};
-    at(state, 0).hand |= many;
+    State state = Position{"gsgs"}.hand(0, "7F").badge(0, "4S").column(gold, "4F").turn(0).state();
+    const auto share = [&] {
+        // With the card of the wild rank; seat 2 has two in hand.
+        return 1 + state.archive(gold).size() + at(state, 0).hand.size() + at(state, 0).badge_cards().size() + 2;
+    };
+    for (const Card more : state.discarded) {
+        if (share() == 36) break;
+        state.discarded.erase(more);
+        at(state, 0).hand.insert(more);
+    }
+    ASSERT_EQ(share(), 36);
+    EXPECT_FALSE(Rules::audit(state));
+    const Card last = state.discarded.first();
+    state.discarded.erase(last);
+    at(state, 0).hand.insert(last);
     EXPECT_TRUE(Rules::audit(state));
+}
+
+TEST(EtAudit, ET18_ATurnWithNothingToDo) {
+    // [ET-18] A Stress card for passes must only be dropped at a lead when nobody has a card.
+    Position position{"ggssgs"};
+    position.hand(0, "9F").out(4, 1).hand(1, "").stress(1, Stress::shredder);
+    position.out(2, 2).hand(3, "").stress(3, Stress::backlog).out(5, 3);
+    expect_found(position.turn(0).state(), {[](State& s) { s.turn = Seat{1}; }, [](State& s) { s.turn = Seat{4}; }});
 }
 
 TEST(EtAudit, ET17_TurnsAndTricks) {
@@ -204,6 +230,23 @@ TEST(EtAudit, ET6_TheSecretChoice) {
                         });
 }
 
+TEST(EtAudit, ET6_WhenAllHaveChosenNobodyIsWaitedFor) {
+    // [ET-6]
+    State state = Rules::deal(engine::Setup{4, {1, 2, 0, 0, 0, 0}}, engine::Rng{1});
+    for (const Seat seat : state.everyone())
+        state.at(seat).choice = std::get<Commit>(Rules::legal(state, seat).front());
+    EXPECT_TRUE(Rules::audit(state));
+}
+
+TEST(EtAudit, ET3_ACardInTheOtherTeamsArchive) {
+    // [ET-3]
+    expect_found(Rules::deal(engine::Setup{4, {1, 2, 0, 0, 0, 0}}, engine::Rng{1}), {[](State& s) {
+                     const Card moved = s.archives[0].at(0, 0);
+                     s.archives[0].take({0, 0});
+                     s.archives[1].cover(0, moved);
+                 }});
+}
+
 TEST(EtAudit, ET7_TheDraft) {
     // [ET-7]
     State sound = Rules::deal(engine::Setup{4, {1, 2, 0, 0, 0, 0}}, engine::Rng{1});
@@ -217,6 +260,8 @@ TEST(EtAudit, ET7_TheDraft) {
                             [=](State& s) { at(s, next).choice->wild = at(s, next).hand.first(); },
                             [=](State& s) { at(s, first).stress.reset(); },
                             [](State& s) { s.wilds[0].reset(); },
+                            [](State& s) { std::swap(s.wilds[0], at(s, 0).badge[1]); },
+                            [](State& s) { std::swap(s.wilds[1], at(s, 0).badge[1]); },
                             [](State& s) { s.stress_left = 0; },
                             [](State& s) { s.badges_left = {1, 1}; },
                             [](State& s) { s.badges_left = {0, 0}; },

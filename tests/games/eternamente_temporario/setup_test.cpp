@@ -294,21 +294,33 @@ TEST(EtDraft, ET7_TakesABadgeAndAStressCardAndLaysTwoColumns) {
     EXPECT_EQ(reason(after, 3, TakeBadge{silver, next}), Reason::none);
 }
 
-TEST(EtDraft, ET7_LeadersHaveNoStressCardAndTheLastIsDiscarded) {
-    // [ET-7] [ET-8]
+// Seats 2 and 3 have taken their badges, in this order.
+State after_draft() {
     State state = before_draft("9F 4S", "5A 12A");
     for (const int seat : {2, 3}) {
         const auto stress = static_cast<Stress>(std::countr_zero(state.stress_left));
         state = done(state, seat, TakeBadge{seat == 2 ? gold : silver, stress});
     }
+    return state;
+}
+
+TEST(EtDraft, ET7_LeadersHaveNoStressCardAndTheLastIsDiscarded) {
+    // [ET-7]
+    const State state = after_draft();
     EXPECT_EQ(state.stress_left, 0);
     EXPECT_FALSE(player(state, 0).stress);
     EXPECT_FALSE(player(state, 1).stress);
     EXPECT_TRUE(player(state, 2).stress);
     EXPECT_EQ(state.phase, Phase::turns);
-    // Who chose last plays first. [ET-8]
+}
+
+TEST(EtDraft, ET8_WhoChoseLastPlaysFirst) {
+    // [ET-8]
+    const State state = after_draft();
     EXPECT_EQ(Rules::waiting_on(state), SeatSet{Seat{3}});
-    EXPECT_EQ(reason(state, 2, pass()), Reason::not_waited);
+    const Card any = player(state, 3).hand.first();
+    EXPECT_EQ(reason(state, 3, Play{{any}, single_of(any.rank())}), Reason::none);
+    EXPECT_EQ(reason(state, 2, Play{{player(state, 2).hand.first()}, single_of(1)}), Reason::not_waited);
 }
 
 TEST(EtDraft, ET3_CardsOnTheCollectionsBadgeGoIntoTheHand) {

@@ -43,8 +43,6 @@ Fault audit_table(const State& state) {
     if (state.seats < least_seats || state.seats > most_seats) return "seats";
     if (state.shortest_run != 2 && state.shortest_run != 3) return "shortest run";
     if (state.round < 1 || state.round > most_rounds) return "round";
-    for (const Seat leader : state.leaders)
-        if (leader.index() >= state.seats) return "leader";
     if (state.leaders[0] == state.leaders[1]) return "one Human leads both";
     for (int seat = 0; seat < most_seats; ++seat) {
         const Player& player = state.at(Seat{seat});
@@ -79,7 +77,7 @@ Fault audit_teams(const State& state) {
     return std::nullopt;
 }
 
-// Before the turns, how many cards a Human has in hand is known. [ET-3] [ET-6]
+// Before the turns, how many cards a Human has in hand is known; so is the rest of the 72 then. [ET-3] [ET-6]
 int hand_before_turns(const State& state, Seat seat) {
     const bool second = seat == state.leader(Team::collections);
     int count = state.seats == 4 || (state.seats == 5 && second) ? 15 : 12;
@@ -93,7 +91,7 @@ Fault audit_before_turns(const State& state) {
     for (const Seat seat : state.everyone()) {
         const Player& player = state.at(seat);
         if (player.hand.size() != hand_before_turns(state, seat)) return "hand count";
-        if (player.out_place != 0 || player.loses_turn || player.badge[0] || player.badge[1]) return "a turn's trace";
+        if (player.out_place != 0 || player.loses_turn) return "a turn's trace";
     }
     const bool centre = state.seats == 5 && state.badges_left[1] == 1;
     if (state.centre_cards.size() != (centre ? 3 : 0)) return "cards on the badge in the centre";
@@ -125,7 +123,6 @@ Fault audit_choice(const State& state) {
         if (wild && (!player.hand.contains(*wild) || cards.contains(*wild))) return "wild";
     }
     if (!waiting) return "nobody to wait for";
-    if (state.wilds[0] || state.wilds[1]) return "wilds too early";
     if (std::popcount(state.stress_left) != state.seats - 1) return "Stress cards";
     return audit_before_turns(state);
 }
