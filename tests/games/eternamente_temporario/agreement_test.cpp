@@ -91,6 +91,7 @@ class SmallPosition {
         if (below(3) > 0) {
             const Seat by{1 + below(state.seats - 1)};
             state.trick = random_trick(by, state.wilds[static_cast<std::size_t>(*state.at(by).team)]->rank());
+            state.tricks = state.trick ? 1 : 0;
         }
         fill_own(state, team, wild);
         for (const Seat seat : state.everyone())
@@ -207,10 +208,12 @@ TEST(EtAgreement, ET14_CheckLegalAndAssessAgreeWithBruteForce) {
     std::size_t wilds = 0;
     std::size_t with_stress = 0;
     std::size_t bombs = 0;
+    int leads = 0;
     for (int i = 0; i < positions && !testing::Test::HasFailure(); ++i) {
         const State state = SmallPosition{static_cast<std::uint64_t>(i)}.make();
         const std::vector<Play> plays = brute_force(state);
         compare_legal(state, plays);
+        leads += state.trick ? 0 : 1;
         engine::Rng rng{static_cast<std::uint64_t>(i), 2};
         const CardSet usable = usable_cards(state, Seat{0});
         for (const bool stress : {false, true}) {
@@ -248,6 +251,8 @@ TEST(EtAgreement, ET14_CheckLegalAndAssessAgreeWithBruteForce) {
     EXPECT_GT(wilds, static_cast<std::size_t>(positions));
     EXPECT_GT(with_stress, static_cast<std::size_t>(positions));
     EXPECT_GT(bombs, static_cast<std::size_t>(positions) / 4);
+    EXPECT_GT(leads, positions / 4);
+    EXPECT_LT(leads, positions / 2);
 }
 
 TEST(EtAgreement, ET16_EveryPassOnceAndNoOther) {
