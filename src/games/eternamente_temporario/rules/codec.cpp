@@ -34,21 +34,27 @@ Card read_card(Reader& in) { return Card{static_cast<int>(in.below(card_count))}
 constexpr int rank_cards = 2 * suit_count;
 CardSet cards_of_rank(int rank, std::uint32_t mask) {
     CardSet cards;
-    for (int i = 0; i < rank_cards; ++i)
-        if ((mask >> i & 1U) != 0) cards.insert(Card{rank, static_cast<Suit>(i % suit_count), i / suit_count});
+    for (const Card card : CardSet::of_rank(rank)) {
+        if ((mask & 1U) != 0) cards.insert(card);
+        mask >>= 1U;
+    }
     return cards;
 }
 std::uint32_t mask_of_rank(int rank, CardSet cards) {
     std::uint32_t mask = 0;
-    for (int i = 0; i < rank_cards; ++i)
-        if (cards.contains(Card{rank, static_cast<Suit>(i % suit_count), i / suit_count})) mask |= 1U << i;
+    std::uint32_t bit = 1;
+    for (const Card card : CardSet::of_rank(rank)) {
+        if (cards.contains(card)) mask |= bit;
+        bit <<= 1U;
+    }
     return mask;
 }
 
 // Which `count` of a rank's six cards, as a number among all such choices.
 constexpr std::uint32_t choices_of_six(int count) {
-    constexpr std::array<std::uint32_t, rank_cards + 1> binomial{1, 6, 15, 20, 15, 6, 1};
-    return binomial[static_cast<std::size_t>(count)];
+    int choices = 1;
+    for (int i = 0; i < count; ++i) choices = choices * (rank_cards - i) / (i + 1);
+    return static_cast<std::uint32_t>(choices);
 }
 void write_some_of_rank(Writer& out, int rank, CardSet cards) {
     const std::uint32_t mask = mask_of_rank(rank, cards);
