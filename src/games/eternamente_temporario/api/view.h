@@ -93,6 +93,8 @@ struct View {
     CardSet discarded; // played, discarded or removed in this round; all of it was open
 
     std::optional<RoundResult> result; // of the round just ended
+    int together = 0;                  // the points of its winners together; 0 while there is no result
+    int goal = 0;                      // with so many together they win the match [ET-23]
     engine::SeatSet winners;           // of the match, once it is over [ET-25]
 
     friend bool operator==(const View&, const View&) = default;
