@@ -22,6 +22,8 @@ enum class Phase : std::uint8_t {
     over,   // the match is over [ET-23]
 };
 
+inline constexpr int phase_count = 5;
+
 enum class RoundEnd : std::uint8_t {
     all_out,  // the winners' Archive and badges are empty [ET-19]
     stranded, // a loser could no longer use a Stress card [ET-21]
