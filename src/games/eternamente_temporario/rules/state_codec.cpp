@@ -1,6 +1,5 @@
 // States as bits, for saves and digests.
 #include "games/eternamente_temporario/rules/rules.h"
-#include "games/eternamente_temporario/rules/scoring.h"
 
 namespace eternamente_temporario {
 
@@ -9,16 +8,8 @@ namespace {
 using engine::Reader;
 using engine::Writer;
 
-// A number from 0 to `most`.
-void write_up_to(Writer& out, int most, int value) {
-    out.below(static_cast<std::uint32_t>(value), static_cast<std::uint32_t>(most + 1));
-}
-template <class Number> Number read_up_to(Reader& in, int most) {
-    return static_cast<Number>(in.below(static_cast<std::uint32_t>(most + 1)));
-}
-
-// Points of a round are none or one of these two; the less divides the greater.
-constexpr int most_point_steps = points_for_winning / points_for_being_out;
+constexpr int phase_count = 5;
+constexpr std::uint32_t point_steps = 3; // 0, 10 or 20 points a round
 
 void write(Writer& out, Card card) { out.below(static_cast<std::uint32_t>(card.id()), card_count); }
 void write(Writer& out, Seat seat) { out.below(static_cast<std::uint32_t>(seat.index()), most_seats); }
@@ -27,7 +18,7 @@ void write(Writer& out, CardSet cards) {
     out.bits(cards.copies(1), face_count);
 }
 void write(Writer& out, Reading reading) {
-    out.below(static_cast<std::uint32_t>(reading.kind), kind_count);
+    out.below(static_cast<std::uint32_t>(reading.kind), 3);
     out.below(reading.size - 1U, bomb_size);
     out.below(reading.top - 1U, rank_count);
     out.below(static_cast<std::uint32_t>(reading.suit), suit_count);
@@ -56,7 +47,7 @@ void write(Writer& out, const RoundResult& result) {
     write(out, result.winner);
     out.boolean(result.how == RoundEnd::stranded);
     write(out, result.stranded);
-    for (const std::uint8_t gained : result.gained) write_up_to(out, most_point_steps, gained / points_for_being_out);
+    for (const std::uint8_t gained : result.gained) out.below(gained / 10U, point_steps);
     write(out, result.next_leader_1);
     write(out, result.next_leader_2);
 }
@@ -67,14 +58,14 @@ void write(Writer& out, const Player& player) {
     write(out, player.stress);
     write(out, player.team);
     write(out, player.choice);
-    write_up_to(out, most_seats, player.out_place);
+    out.below(player.out_place, most_seats + 1);
     out.boolean(player.loses_turn);
-    write_up_to(out, most_points, player.points);
+    out.below(player.points, most_points + 1);
 }
 
 void write(Writer& out, const Archive& archive) {
     for (int column = 0; column < column_count; ++column) {
-        write_up_to(out, Archive::capacity, archive.height(column));
+        out.below(static_cast<std::uint32_t>(archive.height(column)), Archive::capacity + 1);
         for (int depth = archive.height(column) - 1; depth >= 0; --depth) write(out, archive.at(column, depth));
     }
 }
@@ -87,7 +78,7 @@ void read(Reader& in, CardSet& cards) {
     cards = CardSet::of_faces(first, in.bits(face_count));
 }
 void read(Reader& in, Reading& reading) {
-    reading.kind = static_cast<Kind>(in.below(kind_count));
+    reading.kind = static_cast<Kind>(in.below(3));
     reading.size = static_cast<std::uint8_t>(1 + in.below(bomb_size));
     reading.top = static_cast<std::uint8_t>(1 + in.below(rank_count));
     reading.suit = static_cast<Suit>(in.below(suit_count));
@@ -115,8 +106,7 @@ void read(Reader& in, RoundResult& result) {
     read(in, result.winner);
     result.how = in.boolean() ? RoundEnd::stranded : RoundEnd::all_out;
     read(in, result.stranded);
-    for (std::uint8_t& gained : result.gained)
-        gained = static_cast<std::uint8_t>(points_for_being_out * read_up_to<int>(in, most_point_steps));
+    for (std::uint8_t& gained : result.gained) gained = static_cast<std::uint8_t>(10 * in.below(point_steps));
     read(in, result.next_leader_1);
     read(in, result.next_leader_2);
 }
@@ -127,14 +117,14 @@ void read(Reader& in, Player& player) {
     read(in, player.stress);
     read(in, player.team);
     read(in, player.choice);
-    player.out_place = read_up_to<std::uint8_t>(in, most_seats);
+    player.out_place = static_cast<std::uint8_t>(in.below(most_seats + 1));
     player.loses_turn = in.boolean();
-    player.points = read_up_to<std::uint16_t>(in, most_points);
+    player.points = static_cast<std::uint16_t>(in.below(most_points + 1));
 }
 
 void read(Reader& in, Archive& archive) {
     for (int column = 0; column < column_count; ++column) {
-        const int height = read_up_to<int>(in, Archive::capacity);
+        const auto height = static_cast<int>(in.below(Archive::capacity + 1));
         for (int i = 0; i < height; ++i) {
             Card card;
             read(in, card);
@@ -146,23 +136,23 @@ void read(Reader& in, Archive& archive) {
 } // namespace
 
 void Rules::encode_state(Writer& out, const State& state) {
-    write_up_to(out, most_seats - least_seats, state.seats - least_seats);
+    out.below(static_cast<std::uint32_t>(state.seats - least_seats), most_seats - least_seats + 1);
     out.boolean(state.shortest_run == 3);
     out.boolean(state.literal_bombs);
     out.boolean(state.short_game);
     out.boolean(state.open_hands);
     out.bits(state.seed, 64);
-    write_up_to(out, most_rounds, state.round);
+    out.below(state.round, most_rounds + 1);
     out.below(static_cast<std::uint32_t>(state.phase), phase_count);
     for (const Seat leader : state.leaders) write(out, leader);
     for (int seat = 0; seat < state.seats; ++seat) write(out, state.at(Seat{seat}));
     for (const Archive& archive : state.archives) write(out, archive);
     for (const auto& wild : state.wilds) write(out, wild);
-    for (const std::uint8_t left : state.badges_left) write_up_to(out, most_badges_left, left);
+    for (const std::uint8_t left : state.badges_left) out.below(left, 3);
     write(out, state.centre_cards);
     out.bits(state.stress_left, stress_count);
     write(out, state.turn);
-    write_up_to(out, card_count, state.tricks);
+    out.below(state.tricks, card_count + 1);
     write(out, state.trick);
     write(out, state.discarded);
     write(out, state.result);
@@ -170,23 +160,23 @@ void Rules::encode_state(Writer& out, const State& state) {
 
 State Rules::decode_state(Reader& in) {
     State state;
-    state.seats = static_cast<std::uint8_t>(least_seats + read_up_to<int>(in, most_seats - least_seats));
+    state.seats = static_cast<std::uint8_t>(least_seats + in.below(most_seats - least_seats + 1));
     state.shortest_run = in.boolean() ? 3 : 2;
     state.literal_bombs = in.boolean();
     state.short_game = in.boolean();
     state.open_hands = in.boolean();
     state.seed = in.bits(64);
-    state.round = read_up_to<std::uint8_t>(in, most_rounds);
+    state.round = static_cast<std::uint8_t>(in.below(most_rounds + 1));
     state.phase = static_cast<Phase>(in.below(phase_count));
     for (Seat& leader : state.leaders) read(in, leader);
     for (int seat = 0; seat < state.seats; ++seat) read(in, state.at(Seat{seat}));
     for (Archive& archive : state.archives) read(in, archive);
     for (auto& wild : state.wilds) read(in, wild);
-    for (std::uint8_t& left : state.badges_left) left = read_up_to<std::uint8_t>(in, most_badges_left);
+    for (std::uint8_t& left : state.badges_left) left = static_cast<std::uint8_t>(in.below(3));
     read(in, state.centre_cards);
     state.stress_left = static_cast<std::uint8_t>(in.bits(stress_count));
     read(in, state.turn);
-    state.tricks = read_up_to<std::uint8_t>(in, card_count);
+    state.tricks = static_cast<std::uint8_t>(in.below(card_count + 1));
     read(in, state.trick);
     read(in, state.discarded);
     read(in, state.result);
