@@ -24,7 +24,7 @@ Sound sound_of(kit::Cue cue) {
     return static_cast<Sound>(cue);
 }
 
-engine::Bytes saved(const Match& match) { return match.session ? session::save(*match.session) : engine::Bytes{}; }
+engine::Bytes saved(const Match& match) { return match.session ? session::save(*match.session, {}) : engine::Bytes{}; }
 
 // The table as everybody may see it.
 bool shows_public_table(const Model& model) {
@@ -237,7 +237,7 @@ struct App::Impl {
     void wake_match(const Kept& kept) {
         if (kept.match.empty()) return;
         auto loaded = session::load(kept.match, &games::find_module);
-        const games::Game* const game = loaded ? games::find_game((*loaded)->game().info().id) : nullptr;
+        const games::Game* const game = loaded ? games::find_game(loaded->session->game().info().id) : nullptr;
         if (game == nullptr) {
             const bool newer = !loaded && loaded.error() == session::LoadError::newer;
             model.toast = newer ? words::newer_match() : words::damaged_match();
@@ -246,7 +246,7 @@ struct App::Impl {
             return;
         }
         model.match.game = game;
-        model.match.session = std::move(*loaded);
+        model.match.session = std::move(loaded->session);
         model.match.open = game->table->fresh_local();
         if (model.settings.at_table) model.screen = Screen::table;
     }

@@ -4,14 +4,13 @@ namespace session {
 
 namespace {
 
-constexpr std::uint32_t format = 1;
+constexpr std::uint32_t format = 2;
 constexpr std::uint32_t formats = 256;
 constexpr std::size_t most_id = 40;
 constexpr std::size_t most_actions = 20'000;
 constexpr std::size_t most_state = 1U << 16;
 
 void write_log(engine::Writer& out, const Session& session) {
-    out.number(session.log().size());
     for (const Entry& entry : session.log()) {
         out.below(static_cast<std::uint32_t>(entry.seat.index()), static_cast<std::uint32_t>(session.setup().seats));
         session.game().write_action(out, entry.action);
@@ -19,16 +18,53 @@ void write_log(engine::Writer& out, const Session& session) {
     }
 }
 
+constexpr std::size_t seal_bytes = 8;
+
+// What the seal at the end holds together; nothing when it does not.
+std::optional<engine::ByteView> unsealed(engine::ByteView bytes) {
+    if (bytes.size() <= seal_bytes) return {};
+    const engine::ByteView body = bytes.first(bytes.size() - seal_bytes);
+    engine::Reader tail{bytes.last(seal_bytes)};
+    if (tail.bits(64) != engine::digest(body)) return {};
+    return body;
+}
+
+// The part of a save that a list of matches needs, up to where the history begins.
+std::expected<Summary, LoadError> read_summary(engine::Reader& in, FindGame find) {
+    if (in.below(formats) != format) return std::unexpected(in.ok() ? LoadError::newer : LoadError::damaged);
+    const std::string id = in.text(most_id);
+    Summary summary;
+    summary.game = in.ok() ? find(id) : nullptr;
+    if (summary.game == nullptr) return std::unexpected(in.ok() ? LoadError::unknown_game : LoadError::damaged);
+    const std::uint64_t revision = in.number();
+    if (revision > static_cast<std::uint64_t>(summary.game->info().revision)) return std::unexpected(LoadError::newer);
+    summary.stamp.match = static_cast<std::uint32_t>(in.bits(32));
+    summary.stamp.when = static_cast<std::int64_t>(in.bits(63));
+    summary.setup = engine::read_setup(in, summary.game->info());
+    summary.people = read_people(in);
+    summary.over = in.boolean();
+    const std::uint64_t actions = in.number();
+    const bool seated = summary.people.size() == static_cast<std::size_t>(summary.setup.seats);
+    if (!in.ok() || !seated || actions > most_actions) return std::unexpected(LoadError::damaged);
+    summary.actions = static_cast<std::size_t>(actions);
+    return summary;
+}
+
 } // namespace
 
-engine::Bytes save(const Session& session) {
+engine::Bytes save(const Session& session, const Stamp& stamp) {
+    assert(stamp.when >= 0);
     engine::Writer out;
     out.below(format, formats);
     out.text(session.game().info().id);
     out.number(static_cast<std::uint64_t>(session.game().info().revision));
+    out.bits(stamp.match, 32);
+    out.bits(static_cast<std::uint64_t>(stamp.when), 63);
     engine::write(out, session.game().info(), session.setup());
-    out.bits(session.seed(), 64);
     write(out, session.people());
+    out.boolean(session.over());
+    out.number(session.log().size());
+    out.bits(session.seed(), 64);
     write_log(out, session);
     out.boolean(session.ended_early());
     out.boolean(session.locked());
@@ -43,32 +79,17 @@ engine::Bytes save(const Session& session) {
     return sealed.take();
 }
 
-// Reads a save step by step; a friend of Session, which has no other way to be made than by dealing.
+// Reads a save's history; a friend of Session, which has no other way to be made than by dealing.
 class Loader {
   public:
-    Loader(engine::ByteView body, FindGame find) : in_(body), find_(find) {}
+    explicit Loader(engine::Reader in) : in_(in) {}
 
-    std::expected<std::unique_ptr<Session>, LoadError> load() {
-        if (in_.below(formats) != format) return std::unexpected(in_.ok() ? LoadError::newer : LoadError::damaged);
-        const std::string id = in_.text(most_id);
-        const engine::GameModule* game = in_.ok() ? find_(id) : nullptr;
-        if (game == nullptr) return std::unexpected(in_.ok() ? LoadError::unknown_game : LoadError::damaged);
-        const std::uint64_t revision = in_.number();
-        if (revision > static_cast<std::uint64_t>(game->info().revision)) return std::unexpected(LoadError::newer);
-        auto session = read_session(*game);
-        if (!session) return std::unexpected(LoadError::damaged);
-        session->draw_curtain();
-        return session;
-    }
-
-  private:
-    std::unique_ptr<Session> read_session(const engine::GameModule& game) {
-        engine::Setup setup = engine::read_setup(in_, game.info());
+    std::unique_ptr<Session> load(Summary&& summary) {
+        const engine::GameModule& game = *summary.game;
         const std::uint64_t seed = in_.bits(64);
-        People people = read_people(in_);
-        if (!in_.ok() || people.size() != static_cast<std::size_t>(setup.seats)) return nullptr;
-        auto session = std::make_unique<Session>(game, std::move(setup), seed, std::move(people));
-        const std::vector<Entry> log = read_log(game, session->setup().seats);
+        if (!in_.ok()) return nullptr;
+        auto session = std::make_unique<Session>(game, std::move(summary.setup), seed, std::move(summary.people));
+        const std::vector<Entry> log = read_log(game, session->setup().seats, summary.actions);
         session->ended_ = in_.boolean();
         const bool locked = in_.boolean();
         const std::uint64_t size = in_.number();
@@ -77,14 +98,15 @@ class Loader {
         if (!in_.finished() || snapshot.empty()) return nullptr;
         if (locked || !replay(*session, log) || session->digest() != game.digest_of(snapshot))
             lock(*session, log, snapshot);
+        if (session->over() != summary.over) return nullptr;
+        session->draw_curtain();
         return session;
     }
 
-    std::vector<Entry> read_log(const engine::GameModule& game, int seats) {
+  private:
+    std::vector<Entry> read_log(const engine::GameModule& game, int seats, std::size_t count) {
         std::vector<Entry> log;
-        const std::uint64_t count = in_.number();
-        if (count > most_actions) in_.fail();
-        for (std::uint64_t i = 0; i < count && in_.ok(); ++i) {
+        for (std::size_t i = 0; i < count && in_.ok(); ++i) {
             Entry entry;
             entry.seat = engine::Seat{static_cast<int>(in_.below(static_cast<std::uint32_t>(seats)))};
             entry.action = game.read_action(in_);
@@ -108,16 +130,25 @@ class Loader {
     }
 
     engine::Reader in_;
-    FindGame find_;
 };
 
-std::expected<std::unique_ptr<Session>, LoadError> load(engine::ByteView bytes, FindGame find) {
-    constexpr std::size_t seal = 8;
-    if (bytes.size() <= seal) return std::unexpected(LoadError::damaged);
-    const engine::ByteView body = bytes.first(bytes.size() - seal);
-    engine::Reader tail{bytes.last(seal)};
-    if (tail.bits(64) != engine::digest(body)) return std::unexpected(LoadError::damaged);
-    return Loader{body, find}.load();
+std::expected<Loaded, LoadError> load(engine::ByteView bytes, FindGame find) {
+    const std::optional<engine::ByteView> body = unsealed(bytes);
+    if (!body) return std::unexpected(LoadError::damaged);
+    engine::Reader in{*body};
+    auto summary = read_summary(in, find);
+    if (!summary) return std::unexpected(summary.error());
+    const Stamp stamp = summary->stamp;
+    auto session = Loader{in}.load(std::move(*summary));
+    if (!session) return std::unexpected(LoadError::damaged);
+    return Loaded{stamp, std::move(session)};
+}
+
+std::expected<Summary, LoadError> summarise(engine::ByteView bytes, FindGame find) {
+    const std::optional<engine::ByteView> body = unsealed(bytes);
+    if (!body) return std::unexpected(LoadError::damaged);
+    engine::Reader in{*body};
+    return read_summary(in, find);
 }
 
 } // namespace session

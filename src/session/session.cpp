@@ -1,13 +1,20 @@
 #include "session/session.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace session {
 
 Session::Session(const engine::GameModule& game, engine::Setup setup, std::uint64_t seed, People people)
+    : Session(game, setup, seed, std::move(people), game.deal(setup, seed)) {}
+
+Session::Session(const engine::GameModule& game, engine::Setup setup, std::uint64_t seed, People people,
+                 engine::Value state)
     : game_(&game),
       setup_(std::move(setup)),
       seed_(seed),
       people_(std::move(people)),
-      state_(game.deal(setup_, seed)),
+      state_(std::move(state)),
       seen_(static_cast<std::size_t>(setup_.seats), 0) {
     assert(people_.size() == static_cast<std::size_t>(setup_.seats));
 }
@@ -41,9 +48,7 @@ engine::Value Session::view() const {
 std::vector<engine::Value> Session::unseen(engine::Seat seat) const {
     std::vector<engine::Value> events;
     for (std::size_t i = seen_[static_cast<std::size_t>(seat.index())]; i < past_.size(); ++i)
-        for (const engine::Value& event : past_[i].events)
-            if (engine::Value seen = game_->project(event, engine::Viewer::at(seat)); !seen.empty())
-                events.push_back(std::move(seen));
+        std::ranges::move(told(i, engine::Viewer::at(seat)), std::back_inserter(events));
     return events;
 }
 
@@ -70,6 +75,22 @@ Session Session::another(engine::Rng& chance) const {
     Session copy = *this;
     if (!over()) copy.state_ = game_->resample_hidden(state_, viewer_, chance);
     return copy;
+}
+
+std::vector<engine::Value> Session::told(std::size_t entry, engine::Viewer viewer) const {
+    std::vector<engine::Value> events;
+    for (const engine::Value& event : past_[entry].events)
+        if (engine::Value seen = game_->project(event, viewer); !seen.empty()) events.push_back(std::move(seen));
+    return events;
+}
+
+Session Session::until(std::size_t entries) const {
+    assert(!locked_ && entries <= log_.size());
+    Session then{*game_, setup_, seed_, people_, entries < past_.size() ? past_[entries].state : state_};
+    then.log_.assign(log_.begin(), log_.begin() + static_cast<std::ptrdiff_t>(entries));
+    then.past_.assign(past_.begin(), past_.begin() + static_cast<std::ptrdiff_t>(entries));
+    then.ended_ = ended_ && entries == log_.size();
+    return then;
 }
 
 bool Session::can_undo() const { return !log_.empty() && !past_.empty() && !locked_ && !log_.back().undo_barrier; }

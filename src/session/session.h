@@ -88,10 +88,17 @@ class Session {
     [[nodiscard]] bool can_undo() const;
     [[nodiscard]] engine::Seat last_actor() const { return log_.back().seat; }
     void undo();
+    // What was done before the last barriers cannot be taken back, nor shown step by step: only the snapshot is known.
     [[nodiscard]] bool locked() const { return locked_; }
+    // What the entry of that index led to, as `viewer` may know it. Empty where the history is locked.
+    [[nodiscard]] std::vector<engine::Value> told(std::size_t entry, engine::Viewer viewer) const;
+    // The match as it was after its first `entries`; nobody looks. The history is not locked.
+    [[nodiscard]] Session until(std::size_t entries) const;
 
   private:
     friend class Loader; // save.cpp
+    Session(const engine::GameModule& game, engine::Setup setup, std::uint64_t seed, People people,
+            engine::Value state);
     struct Moment {
         engine::Value state;               // before the entry of the same index
         std::vector<engine::Value> events; // what the entry led to, whole

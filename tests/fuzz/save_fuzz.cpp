@@ -14,7 +14,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto loaded = session::load(sealed.bytes(), &games::find_module);
     if (!loaded) return 0;
     // What was accepted is kept and comes back the same.
-    const auto again = session::load(session::save(**loaded), &games::find_module);
-    if (!again || (*again)->digest() != (*loaded)->digest()) std::abort();
+    const auto again = session::load(session::save(*loaded->session, loaded->stamp), &games::find_module);
+    if (!again || again->session->digest() != loaded->session->digest()) std::abort();
+    const auto summary = session::summarise(sealed.bytes(), &games::find_module);
+    if (!summary || summary->actions != loaded->session->log().size()) std::abort();
     return 0;
 }

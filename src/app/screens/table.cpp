@@ -190,7 +190,7 @@ bool react_match(Stage& stage, const scene::Command& command) {
         ask_end(stage);
     } else if (command.is("end_early")) {
         end_early(stage);
-    } else if (command.is("see_result") && session.over()) {
+    } else if (command.is("see_result") && stage.model.match.session->over()) {
         go(stage, Screen::result);
     } else if (command.is("put_away")) {
         draw_curtain(stage);

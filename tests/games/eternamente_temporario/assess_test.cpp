@@ -82,6 +82,27 @@ TEST(EtAssess, ET15_OutOfTurn) {
     EXPECT_EQ(why(assess(state, 0, CommitDraft{})), Reason::not_now);
     EXPECT_EQ(why(assess(state, 0, NextRound{})), Reason::not_now);
     EXPECT_EQ(why(assess(state, 0, PassDraft{})), Reason::must_lead);
+    EXPECT_FALSE(assess(state, 0, PlayDraft{}).stress_possible) << "there is no Stress card to remind of";
+}
+
+TEST(EtAssess, ET15_AtALeadNothingGoesWithAPass) {
+    // [ET-15]
+    const State state = Position{"gsgs"}.hand(0, "6F 7F").column(gold, "4S").turn(0).state();
+    const auto covering = assess(state, 0, PassDraft{.deed = Pass::Deed::cover});
+    EXPECT_EQ(why(covering), Reason::must_lead);
+    EXPECT_TRUE(covering.may_add.empty());
+    EXPECT_EQ(covering.columns, 0);
+}
+
+TEST(EtAssess, ET18_WhoMustDropTheStressCardMayDoNothingElse) {
+    // [ET-18] Nobody has a usable card.
+    Position position{"ggssgs"};
+    position.out(0, 1).out(4, 2).hand(1, "").stress(1, Stress::shredder);
+    position.out(2, 3).hand(3, "").stress(3, Stress::backlog).out(5, 4);
+    const State state = position.turn(1).state();
+    EXPECT_EQ(assess(state, 1, PassDraft{.deed = Pass::Deed::drop}).action, drop());
+    EXPECT_EQ(why(assess(state, 1, PassDraft{})), Reason::must_drop);
+    EXPECT_TRUE(assess(state, 1, PassDraft{}).stress_possible);
 }
 
 TEST(EtAssess, ET16_WhatGoesWithAPass) {
@@ -104,6 +125,9 @@ TEST(EtAssess, ET16_WhatGoesWithAPass) {
     badge_draft.card = card("8A");
     EXPECT_EQ(assess(state, 1, badge_draft).action, to_badge(state, 1, "8A"));
 
+    const State one = facing_a_pair("8F 10S").column(silver, "8S").state();
+    EXPECT_EQ(assess(one, 1, PassDraft{.deed = Pass::Deed::cover}).columns, 0b1);
+    EXPECT_EQ(assess(one, 1, PassDraft{.deed = Pass::Deed::cover}).may_add, own(one, 1, "8F 10S"));
     const State full = facing_a_pair("8F").badge(1, "4A 5A").column(silver, "8S").state();
     EXPECT_EQ(why(assess(full, 1, PassDraft{.deed = Pass::Deed::to_badge})), Reason::badge_full);
     const State empty = facing_a_pair("8F").state();

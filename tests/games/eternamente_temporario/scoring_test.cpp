@@ -43,6 +43,15 @@ TEST(EtScoring, ET22_PointsOfARoundLostByAStressCard) {
     EXPECT_EQ(after.result->gained, (std::array<std::uint8_t, 6>{0, 20, 0, 20, 10, 20}));
 }
 
+TEST(EtScoring, ET22_WonWithNobodyOut) {
+    // [ET-21] [ET-22] The others cannot use a Stress card any more; all winners still hold cards.
+    const State state = Position{"gsgs"}.hand(2, "7S").stress(2, Stress::echo).turn(2).state();
+    const State after = done(state, 2, play(state, 2, "7S", single_of(7)));
+    EXPECT_EQ(after.result->gained, (std::array<std::uint8_t, 6>{0, 20, 0, 20, 0, 0}));
+    EXPECT_EQ(player(after, 1).out_place, 0);
+    EXPECT_EQ(player(after, 3).out_place, 0);
+}
+
 TEST(EtMatch, ET23_TwoHumansNeedAHundred) {
     // [ET-23] The rulebook's example: 70 and 40 are 110.
     EXPECT_EQ(won(about_to_win().points(0, 50).points(2, 20)).phase, Phase::over);

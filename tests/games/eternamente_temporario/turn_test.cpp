@@ -225,7 +225,7 @@ TEST(EtOut, ET18_WhenNobodyCanLeadStressCardsAreDropped) {
 }
 
 TEST(EtEnd, ET19_EmptyArchiveEmptyBadgesOneWithCards) {
-    // [ET-19] A round won with one out, with two, and with nobody out before.
+    // [ET-19] A round won with one out, and with two. With nobody out it is won only by [ET-21].
     const State one = Position{"gsgs"}.hand(0, "7S").hand(2, "3S 4S").turn(0).state();
     const State won = done(one, 0, play(one, 0, "7S", single_of(7)));
     EXPECT_EQ(won.phase, Phase::result);
@@ -244,9 +244,8 @@ TEST(EtEnd, ET19_WonWithNobodyLeftHolding) {
     EXPECT_EQ(after.result->winner, gold);
 }
 
-TEST(EtEnd, ET19_WonWithNobodyOut) {
-    // [ET-19] One has cards in hand, and the Archive's last card decides although two are in: the other of two holds
-    // nothing only once the badge's last card is gone.
+TEST(EtEnd, ET19_TheLastCardOfABadgeDecides) {
+    // [ET-19] One of two still has cards in hand; the other held only this.
     const State state = Position{"gsgs"}.hand(0, "5A 9A").hand(2, "").badge(2, "6F").turn(2).state();
     const State after = done(state, 2, play(state, 2, "6F", single_of(6)));
     EXPECT_EQ(after.phase, Phase::result);

@@ -91,6 +91,15 @@ TEST(EtView, ALL3_WithOpenHandsNobodyHidesAnything) {
     EXPECT_TRUE(Rules::view(next, Viewer::everyone()).open_hands);
 }
 
+TEST(EtView, ET23_TheResultSaysHowFarTheWinnersAre) {
+    const State last = Position{"gsgs"}.hand(0, "7S").points(0, 30).points(2, 10).turn(0).state();
+    EXPECT_EQ(Rules::view(last, Viewer::everyone()).goal, 0);
+    const State won = done(last, 0, play(last, 0, "7S", single_of(7)));
+    const View open = Rules::view(won, Viewer::everyone());
+    EXPECT_EQ(open.together, 30 + 10 + 2 * 20);
+    EXPECT_EQ(open.goal, 100);
+}
+
 TEST(EtView, EachTrickOfARoundHasItsNumber) {
     State state = Position{"gsgs"}.hand(0, "7S 8F").hand(1, "9S 3F").turn(0).state();
     EXPECT_EQ(Rules::view(state, Viewer::everyone()).tricks, 0);

@@ -14,6 +14,7 @@ namespace eternamente_temporario {
 
 enum class Kind : std::uint8_t { single, set, run };
 
+inline constexpr int kind_count = 3;
 inline constexpr int bomb_size = 6; // [ET-11]
 
 struct Reading {

@@ -22,6 +22,8 @@ enum class Phase : std::uint8_t {
     over,   // the match is over [ET-23]
 };
 
+inline constexpr int phase_count = 5;
+
 enum class RoundEnd : std::uint8_t {
     all_out,  // the winners' Archive and badges are empty [ET-19]
     stranded, // a loser could no longer use a Stress card [ET-21]
@@ -93,6 +95,8 @@ struct View {
     CardSet discarded; // played, discarded or removed in this round; all of it was open
 
     std::optional<RoundResult> result; // of the round just ended
+    int together = 0;                  // the points of its winners together; 0 while there is no result
+    int goal = 0;                      // with so many together they win the match [ET-23]
     engine::SeatSet winners;           // of the match, once it is over [ET-25]
 
     friend bool operator==(const View&, const View&) = default;

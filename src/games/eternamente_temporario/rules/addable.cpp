@@ -17,17 +17,13 @@ class Question {
         : asked_(asked),
           archive_(archive_of(state, seat)),
           loose_((state.at(seat).hand | state.at(seat).badge_cards()) & asked.cards),
-          wild_(CardSet::of_rank(wild_rank(state, seat))) {
-        usable_ = loose_ | (archive_.cards() & asked.cards);
-        base_ = chosen;
-        possible_ = usable_.contains_all(chosen);
+          wild_(CardSet::of_rank(wild_rank(state, seat))),
+          usable_(loose_ | (archive_.cards() & asked.cards)),
+          base_(chosen) {
         for (int column = 0; column < column_count; ++column) uncover(column, chosen);
-        base_size_ = base_.size();
-        possible_ = possible_ && asked.cards.contains_all(base_) && base_size_ <= bomb_size;
     }
 
     CardSet answer() {
-        if (!possible_) return {};
         for (int rank = 1; rank <= rank_count; ++rank) try_set(rank);
         for (int size = bomb_size; size >= 2; --size) {
             const Demand::Span span = asked_.runs[static_cast<std::size_t>(size)];
@@ -49,9 +45,8 @@ class Question {
 
     // How many cards of the column, from its top, could be taken into a combination of fitting cards.
     [[nodiscard]] int fitting_depth(int column, CardSet fitting) const {
-        const int most = std::min(archive_.height(column), bomb_size);
         int depth = 0;
-        while (depth < most && fitting.contains(archive_.at(column, depth))) ++depth;
+        while (depth < archive_.height(column) && fitting.contains(archive_.at(column, depth))) ++depth;
         return depth;
     }
 
@@ -64,9 +59,10 @@ class Question {
         for (int column = 0; column < column_count; ++column)
             reach += depths[static_cast<std::size_t>(column)] = fitting_depth(column, fitting);
         int size = std::min(reach, bomb_size);
-        while (size > 0 && !asked_.sets[static_cast<std::size_t>(size)].holds(rank)) --size;
-        const int room = size - base_size_;
-        if (size == 0 || room < 0) return;
+        const int least = std::max(base_.size(), 1);
+        while (size >= least && !asked_.sets[static_cast<std::size_t>(size)].holds(rank)) --size;
+        if (size < least) return;
+        const int room = size - base_.size();
         found_ |= base_;
         if (room > 0) found_ |= fitting & loose_;
         for (int column = 0; column < column_count; ++column) {
@@ -80,7 +76,7 @@ class Question {
         bound_ = CardSet::of_suit(run.suit, run_ranks(run.size, run.top)) - wild_;
         const CardSet fitting = (bound_ | wild_) & usable_;
         if (!fitting.contains_all(base_) || found_.contains_all(fitting)) return;
-        if (base_size_ > run.size || (base_ & bound_).pairs() != 0) return;
+        if (base_.size() > run.size || (base_ & bound_).pairs() != 0) return;
         if (std::popcount((fitting & bound_).faces()) + (fitting & wild_).size() < run.size) return;
         run_ = run;
         for (int column = 0; column < column_count; ++column)
@@ -122,10 +118,8 @@ class Question {
     CardSet loose_; // hand and badge
     CardSet wild_;
     CardSet usable_;
-    CardSet base_; // the chosen cards and what covers them
-    int base_size_ = 0;
+    CardSet base_;                          // the chosen cards and what covers them
     std::array<int, column_count> based_{}; // cards of each column in base_
-    bool possible_ = false;
     CardSet found_;
 
     Reading run_;   // being tried

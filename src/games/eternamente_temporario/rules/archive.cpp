@@ -13,6 +13,13 @@ int Archive::begin(int column) const {
     return sum;
 }
 
+std::uint8_t Archive::columns() const {
+    std::uint32_t existing = 0;
+    for (int column = 0; column < column_count; ++column)
+        if (height(column) > 0) existing |= 1U << column;
+    return static_cast<std::uint8_t>(existing);
+}
+
 Card Archive::at(int column, int depth) const {
     assert(depth >= 0 && depth < height(column));
     return cards_[static_cast<std::size_t>(begin(column) + height(column) - 1 - depth)];

@@ -30,6 +30,8 @@ class Archive {
     [[nodiscard]] bool has_column(int column) const {
         return column >= 0 && column < column_count && height(column) > 0;
     }
+    // Those that exist: bit i for column i.
+    [[nodiscard]] std::uint8_t columns() const;
     // The card under `depth` others, 0 for the available one; depth below the height.
     [[nodiscard]] Card at(int column, int depth) const;
     [[nodiscard]] CardSet cards() const;

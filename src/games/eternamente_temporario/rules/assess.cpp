@@ -23,7 +23,7 @@ void settle(Assessment& assessment, const State& state, Seat seat, const Action&
 // short is told apart.
 engine::Refusal why_no_offer(const State& state, Seat seat, const PlayDraft& draft) {
     const auto any = readings(draft.cards, wild_rank(state, seat), 2);
-    const Reading reading = any.empty() ? single_of(1) : any.front();
+    const Reading reading = any.empty() ? Reading{} : any.front();
     return refusal_of(check_move(state, seat, Play{draft.cards, reading, draft.with_stress}));
 }
 
@@ -57,9 +57,7 @@ void list_choices(Assessment& assessment, const State& state, Seat seat, Pass::D
     case Pass::Deed::nothing:
     case Pass::Deed::drop: return;
     case Pass::Deed::cover:
-        for (int column = 0; column < column_count; ++column)
-            if (archive.has_column(column))
-                assessment.columns = static_cast<std::uint8_t>(assessment.columns | 1U << column);
+        assessment.columns = archive.columns();
         if (assessment.columns != 0) assessment.may_add = player.hand;
         return;
     case Pass::Deed::to_badge:

@@ -47,7 +47,7 @@ Fault audit_table(const State& state) {
     for (int seat = 0; seat < most_seats; ++seat) {
         const Player& player = state.at(Seat{seat});
         if (seat >= state.seats && player != Player{}) return "somebody on no seat";
-        if (player.points > most_points || player.points % 10 != 0) return "points";
+        if (player.points > most_points || player.points % points_for_being_out != 0) return "points";
     }
     if (state.at(state.leaders[0]).team != Team::customer_service ||
         state.at(state.leaders[1]).team != Team::collections)
@@ -217,7 +217,9 @@ Fault audit_result(const State& state) {
     for (int seat = 0; seat < most_seats; ++seat) {
         const int gained = result.gained[static_cast<std::size_t>(seat)];
         const Player& player = state.at(Seat{seat});
-        const int due = team.contains(Seat{seat}) ? 20 : player.out_place != 0 ? 10 : 0;
+        const int due = team.contains(Seat{seat}) ? points_for_winning
+                        : player.out_place != 0   ? points_for_being_out
+                                                  : 0;
         if (gained != due || gained > player.points) return "points of the round";
         if (player.loses_turn) return "a lost turn after the round";
         together += team.contains(Seat{seat}) ? player.points : 0;

@@ -36,7 +36,7 @@ std::array<Seat, team_count> first_leaders(const State& state, int wish_1, int w
 class Pack {
   public:
     explicit Pack(engine::Rng rng) {
-        for (int id = 0; id < card_count; ++id) cards_[static_cast<std::size_t>(id)] = Card{id};
+        std::ranges::copy(CardSet::all(), cards_.begin());
         rng.shuffle(std::span<Card>{cards_});
     }
     Card next() { return cards_[static_cast<std::size_t>(dealt_++)]; }

@@ -60,11 +60,10 @@ void add_passes(const State& state, Seat seat, std::vector<Action>& actions) {
     }
     const Archive& archive = archive_of(state, seat);
     actions.emplace_back(Pass{});
-    for (int column = 0; column < column_count; ++column) {
-        if (!archive.has_column(column)) continue;
+    for (std::uint32_t columns = archive.columns(); columns != 0; columns &= columns - 1) {
+        const auto column = static_cast<std::uint8_t>(std::countr_zero(columns));
         for (const Card card : state.at(seat).hand.one_of_each())
-            actions.emplace_back(
-                Pass{.deed = Pass::Deed::cover, .card = card, .column = static_cast<std::uint8_t>(column)});
+            actions.emplace_back(Pass{.deed = Pass::Deed::cover, .card = card, .column = column});
     }
     if (state.at(seat).free_slot())
         for (const Card card : archive.available())

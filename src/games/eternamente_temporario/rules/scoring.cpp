@@ -45,7 +45,7 @@ void finish_round(State& state, Team winner, std::optional<Seat> stranded, Event
     for (const Seat seat : state.everyone()) {
         Player& player = state.at(seat);
         const bool won = player.team == winner;
-        const int gained = won ? 20 : player.out_place != 0 ? 10 : 0;
+        const int gained = won ? points_for_winning : player.out_place != 0 ? points_for_being_out : 0;
         result.gained[static_cast<std::size_t>(seat.index())] = static_cast<std::uint8_t>(gained);
         player.points = static_cast<std::uint16_t>(std::min(player.points + gained, most_points));
         player.loses_turn = false;

@@ -7,6 +7,9 @@
 
 namespace eternamente_temporario {
 
+inline constexpr int points_for_winning = 20;   // [ET-22]
+inline constexpr int points_for_being_out = 10; // of a loser [ET-22]
+
 // `stranded`: who of the losers could no longer use a Stress card, if that ended it.
 void finish_round(State& state, Team winner, std::optional<Seat> stranded, Events& events);
 

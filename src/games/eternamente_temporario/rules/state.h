@@ -21,6 +21,7 @@ using engine::SeatSet;
 inline constexpr int most_seats = 6;
 inline constexpr int least_seats = 4;
 inline constexpr int badge_slots = 2;
+inline constexpr int most_badges_left = 2; // of a department, in the centre [ET-2]
 // Above what any match can reach: a team wins at most three rounds, and six Humans form 20 teams of three. [ET-23]
 // Only states from outside come near; they stop counting there.
 inline constexpr int most_rounds = 63;

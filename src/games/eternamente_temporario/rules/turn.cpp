@@ -35,20 +35,15 @@ std::optional<Seat> stranded_of(const State& state, Team team) {
     return std::nullopt;
 }
 
-// The acting team is checked first, for both ends of a round. [ET-19] [ET-21]
+// Nobody touches what the other team holds, so only the acting team's round can be over. [ET-19] [ET-21]
 bool end_round(State& state, Team acting, Events& events) {
-    for (const Team team : {acting, other(acting)}) {
-        if (!has_finished(state, team)) continue;
-        finish_round(state, team, std::nullopt, events);
+    if (has_finished(state, acting)) {
+        finish_round(state, acting, std::nullopt, events);
         return true;
     }
-    for (const Team team : {acting, other(acting)}) {
-        const auto stranded = stranded_of(state, team);
-        if (!stranded) continue;
-        finish_round(state, other(team), stranded, events);
-        return true;
-    }
-    return false;
+    const auto stranded = stranded_of(state, acting);
+    if (stranded) finish_round(state, other(acting), stranded, events);
+    return stranded.has_value();
 }
 
 // The table is empty: `from` leads, or else the next Human clockwise who has a usable card. [ET-18]

@@ -57,6 +57,12 @@ void fill_centre(View& view, const State& state) {
     view.draft_order = draft_order(state);
 }
 
+void fill_total(View& view, const State& state) {
+    const SeatSet team = members(state, state.result->winner);
+    for (const Seat seat : team) view.together += state.at(seat).points;
+    view.goal = points_to_win(team.size(), state.short_game);
+}
+
 } // namespace
 
 View Rules::view(const State& state, engine::Viewer viewer) {
@@ -80,6 +86,7 @@ View Rules::view(const State& state, engine::Viewer viewer) {
     if (state.phase == Phase::turns) view.turn = state.turn;
     view.discarded = state.discarded;
     view.result = state.result;
+    if (state.result) fill_total(view, state);
     view.winners = winners(state);
     return view;
 }

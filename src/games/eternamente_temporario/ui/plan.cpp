@@ -1,0 +1,243 @@
+#include "games/eternamente_temporario/ui/plan.h"
+
+#include "kit/fan.h"
+#include "kit/words.h"
+
+#include <algorithm>
+
+namespace eternamente_temporario {
+
+namespace {
+
+using scene::Box;
+using scene::Env;
+namespace space = scene::space;
+
+constexpr float gap = space::small;
+
+// Archives stand beside the centre where both they and it have room, else below it.
+constexpr float least_beside = 700;
+bool archives_beside(Box area) { return area.w >= least_beside && area.w > area.h; }
+
+float side_width(Box area) { return std::min(360.0F, area.w * 0.3F); }
+
+float centre_height(const In& in, const Env& env, float width) {
+    switch (in.view.phase) {
+    case Phase::choice:
+    case Phase::draft: return draft_height(in, env, width);
+    case Phase::turns: return trick_height(env, width);
+    case Phase::result:
+    case Phase::over: break;
+    }
+    return result_height(in, env, width);
+}
+
+float archives_height(const In& in, const Env& env, float width) {
+    return std::max(archive_height(in, env, Team::customer_service, width),
+                    archive_height(in, env, Team::collections, width));
+}
+
+// What lies between the two rows of seats.
+float middle_height(const In& in, const Env& env, Box area) {
+    if (archives_beside(area)) {
+        const float side = side_width(area);
+        return std::max(centre_height(in, env, area.w - 2 * (side + gap)), archives_height(in, env, side));
+    }
+    return centre_height(in, env, area.w) + gap + archives_height(in, env, (area.w - gap) / 2);
+}
+
+float around_middle(const Env& env, bool low) { return heading_height(env) + 2 * plate_height(env, low) + 3 * gap; }
+
+// A row of equal places, centred; no wider than is good to read.
+void add_row(std::vector<Box>& boxes, Box row, int count) {
+    constexpr float widest = 240;
+    const auto number = static_cast<float>(count);
+    const float width = std::min(widest, (row.w - (number - 1) * gap) / number);
+    row = row.centred({number * width + (number - 1) * gap, row.h});
+    for (int i = 0; i < count; ++i) {
+        boxes.push_back(row.cut_left(width));
+        row.cut_left(gap);
+    }
+}
+
+// Clockwise: the upper row from left to right, the lower one from right to left.
+std::vector<Box> plates_round(Box upper, Box lower, int seats) {
+    const int above = (seats + 1) / 2;
+    std::vector<Box> boxes;
+    add_row(boxes, upper, above);
+    std::vector<Box> below;
+    add_row(below, lower, seats - above);
+    boxes.insert(boxes.end(), below.rbegin(), below.rend());
+    return boxes;
+}
+
+} // namespace
+
+TablePlan plan_table(const In& in, const Env& env, Box area) {
+    TablePlan plan;
+    const float middle = middle_height(in, env, area);
+    const bool low = around_middle(env, false) + middle > area.h;
+    plan.heading = area.cut_top(heading_height(env));
+    area.cut_top(gap);
+    const float plate = plate_height(env, low);
+    const Box upper = area.cut_top(plate);
+    const Box lower = area.cut_bottom(plate);
+    plan.plates = plates_round(upper, lower, static_cast<int>(in.view.seats.size()));
+    area = area.inset(0, gap);
+    // What is left over lies about evenly above and below.
+    if (archives_beside(area)) {
+        const float side = side_width(area);
+        plan.archives[0] = area.cut_left(side);
+        plan.archives[1] = area.cut_right(side);
+        plan.centre = area.inset(gap, 0);
+        return plan;
+    }
+    const float centre = std::min(area.h, centre_height(in, env, area.w) + std::max(0.0F, area.h - middle) / 2);
+    plan.centre = area.cut_top(centre);
+    area.cut_top(gap);
+    plan.archives[0] = area.cut_left((area.w - gap) / 2);
+    area.cut_left(gap);
+    plan.archives[1] = area;
+    return plan;
+}
+
+float table_height(const In& in, const Env& env, Box area) {
+    return around_middle(env, true) + middle_height(in, env, area) + 1;
+}
+
+namespace {
+
+bool lies(const Env& env, Box area) { return area.w > area.h && !(env.portrait()); }
+
+int cards_in_hand(const In& in, Seat seat) {
+    return seat_of(in.view, seat).hand ? seat_of(in.view, seat).hand->size() : 0;
+}
+
+float hand_height(const In& in, const Env& env, Box area, Seat seat) {
+    const int count = cards_in_hand(in, seat);
+    if (count == 0) return env.line_height(scene::Style::small) + gap;
+    return std::min(kit::fan_height(env, area.w, count), area.h * (lies(env, area) ? 0.5F : 0.42F));
+}
+
+float missed_height(const In& in, const Env& env) {
+    if (in.sitting.missed.empty()) return 0;
+    constexpr float lines = 2.4F; // half a line shows that there are more
+    return env.line_height(scene::Style::small) * lines + gap;
+}
+
+} // namespace
+
+OwnPlan plan_own(const In& in, const Env& env, Box area, Seat seat, const Controls& controls) {
+    OwnPlan plan;
+    if (lies(env, area)) {
+        Box side = area.cut_right(std::clamp(area.w * 0.3F, 220.0F, 340.0F));
+        area.cut_right(gap);
+        plan.controls = side.cut_bottom(std::min(side.h, controls_height(env, side.w, controls)));
+        plan.hand = area.cut_bottom(hand_height(in, env, area, seat));
+        area.cut_bottom(gap);
+        plan.upper = area;
+        return plan;
+    }
+    plan.controls = area.cut_bottom(controls_height(env, area.w, controls));
+    area.cut_bottom(gap);
+    plan.hand = area.cut_bottom(hand_height(in, env, area, seat));
+    area.cut_bottom(gap);
+    plan.upper = area;
+    return plan;
+}
+
+namespace {
+
+// Beside each other where there is room, else below.
+bool upper_beside(Box area) { return area.w >= 560; }
+
+float own_centre_height(const In& in, const Env& env, float width) {
+    return in.view.phase == Phase::choice ? slots_height(env) : centre_height(in, env, width);
+}
+
+// Trick and badge.
+float row_height(const In& in, const Env& env, float width) {
+    const scene::Size badge = badge_size(env);
+    if (in.view.phase != Phase::turns) return own_centre_height(in, env, width);
+    return std::max(trick_height(env, width - badge.w - gap), badge.h);
+}
+
+bool shows_archive(const In& in, Seat seat) {
+    return seat_of(in.view, seat).team && in.view.phase != Phase::draft && in.view.phase != Phase::over;
+}
+
+struct Columns {
+    float archive = 0;
+    float other = 0;
+};
+Columns columns_of(const In& in, Box area, Seat seat) {
+    constexpr float roomy = 1000;
+    Columns columns;
+    if (!shows_archive(in, seat)) return columns;
+    columns.archive = std::min(420.0F, area.w * (area.w >= roomy ? 0.34F : 0.42F));
+    if (area.w >= roomy) columns.other = std::min(320.0F, area.w * 0.27F);
+    return columns;
+}
+
+void split_row(const In& in, const Env& env, Box row, UpperPlan& plan) {
+    if (in.view.phase == Phase::turns) {
+        const scene::Size badge = badge_size(env);
+        plan.badge = row.cut_right(badge.w);
+        row.cut_right(gap);
+    }
+    plan.centre = row;
+}
+
+} // namespace
+
+UpperPlan plan_upper(const In& in, const Env& env, Box area, Seat seat) {
+    UpperPlan plan;
+    plan.strip = area.cut_top(strip_height(env));
+    area.cut_top(gap);
+    if (const float missed = missed_height(in, env); missed > 0) {
+        plan.missed = area.cut_top(missed - gap);
+        area.cut_top(gap);
+    }
+    if (upper_beside(area)) {
+        const Columns columns = columns_of(in, area, seat);
+        if (columns.archive > 0) {
+            plan.archive = area.cut_left(columns.archive);
+            area.cut_left(gap);
+        }
+        if (columns.other > 0) {
+            plan.other = area.cut_right(columns.other);
+            area.cut_right(gap);
+        }
+        split_row(in, env, area, plan);
+        return plan;
+    }
+    const float row = row_height(in, env, area.w);
+    if (!shows_archive(in, seat)) {
+        split_row(in, env, area, plan);
+        return plan;
+    }
+    const Team team = *seat_of(in.view, seat).team;
+    const float spare = std::max(0.0F, area.h - row - gap - archive_height(in, env, team, area.w));
+    split_row(in, env, area.cut_top(row + spare / 2), plan);
+    area.cut_top(gap);
+    plan.archive = area;
+    return plan;
+}
+
+float upper_height(const In& in, const Env& env, Box area, Seat seat) {
+    const float above = strip_height(env) + gap + missed_height(in, env);
+    const auto own = seat_of(in.view, seat).team;
+    if (upper_beside(area)) {
+        const Columns columns = columns_of(in, area, seat);
+        const float width = area.w - columns.archive - columns.other - gap * 2;
+        float middle = row_height(in, env, width);
+        if (columns.archive > 0) middle = std::max(middle, archive_height(in, env, *own, columns.archive));
+        if (columns.other > 0) middle = std::max(middle, archive_height(in, env, other(*own), columns.other));
+        return above + middle + 1;
+    }
+    float height = above + row_height(in, env, area.w) + 1;
+    if (shows_archive(in, seat)) height += gap + archive_height(in, env, *own, area.w);
+    return height;
+}
+
+} // namespace eternamente_temporario

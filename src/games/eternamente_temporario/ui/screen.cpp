@@ -1,0 +1,100 @@
+#include "games/eternamente_temporario/ui/screen.h"
+
+#include "games/eternamente_temporario/ui/plan.h"
+#include "games/eternamente_temporario/ui/spoken.h"
+
+#include "kit/column.h"
+#include "kit/panel.h"
+
+namespace eternamente_temporario {
+
+namespace {
+
+using scene::Box;
+namespace space = scene::space;
+
+void add_centre(const In& in, Box box, scene::Builder& out) {
+    switch (in.view.phase) {
+    case Phase::choice:
+    case Phase::draft: add_draft(in, box, out); return;
+    case Phase::turns: add_trick(in, box, out); return;
+    case Phase::result:
+    case Phase::over: add_result(in, box, out); return;
+    }
+}
+
+// A card of the Archive can be taken onto the badge on the public table as well: nothing of it is secret. [ET-16]
+Choosing choosing_on_table(const In& in, Team team) {
+    const auto actor = actor_of(in);
+    if (!actor || !choices_of(in).pass || seat_of(in.view, *actor).team != team) return {};
+    return choosing_of(in, *actor);
+}
+
+void add_table(const In& in, Box area, scene::Builder& out) {
+    const scene::Env& env = out.env();
+    const Controls controls = table_controls(in);
+    Box foot = area.cut_bottom(controls_height(env, std::min(area.w, 640.0F), controls));
+    if (foot.h > 0) area.cut_bottom(space::small);
+    kit::at_least(out, scene::id("et_table"), area, table_height(in, env, area), [&](Box box) {
+        const TablePlan plan = plan_table(in, env, box);
+        add_heading(in, plan.heading, out);
+        for (std::size_t i = 0; i < plan.plates.size(); ++i)
+            add_plate(in, plan.plates[i], Seat{static_cast<int>(i)}, out);
+        for (const Team team : {Team::customer_service, Team::collections})
+            add_archive(in, plan.archives[static_cast<std::size_t>(team)], team, choosing_on_table(in, team), out);
+        add_centre(in, plan.centre, out);
+    });
+    add_controls(foot.centred({std::min(foot.w, 640.0F), foot.h}), controls, out);
+}
+
+void add_missed(const In& in, Box box, scene::Builder& out) {
+    if (box.empty()) return;
+    kit::scroll_column(out, scene::id("et_missed"), box, [&](kit::Column& column) {
+        for (const text::Text& words : in.sitting.missed)
+            column.paragraph(words, scene::Style::small, scene::Ink::muted);
+    });
+}
+
+void add_upper(const In& in, Box area, Seat seat, const Choosing& choosing, scene::Builder& out) {
+    const UpperPlan plan = plan_upper(in, out.env(), area, seat);
+    add_strip(in, plan.strip, out);
+    add_missed(in, plan.missed, out);
+    if (in.view.phase == Phase::choice)
+        add_slots(in, plan.centre, seat, out);
+    else
+        add_centre(in, plan.centre, out);
+    if (!plan.badge.empty()) add_badge(in, plan.badge, seat, choosing, out);
+    const auto team = seat_of(in.view, seat).team;
+    if (!plan.archive.empty()) add_archive(in, plan.archive, *team, choosing, out);
+    if (!plan.other.empty()) add_archive(in, plan.other, other(*team), {}, out);
+}
+
+void add_own(const In& in, Box area, Seat seat, scene::Builder& out) {
+    const scene::Env& env = out.env();
+    const Controls controls = own_controls(in, seat);
+    const Choosing choosing = choosing_of(in, seat);
+    const OwnPlan plan = plan_own(in, env, area, seat, controls);
+    const float least = upper_height(in, env, plan.upper, seat);
+    kit::at_least(out, scene::id("et_own"), plan.upper, least, [&](Box box) { add_upper(in, box, seat, choosing, out); });
+    add_hand(in, plan.hand, seat, choosing, out);
+    add_controls(plan.controls, controls, out);
+}
+
+} // namespace
+
+void Screen::build(const kit::In<Screen>& in, scene::Box area, scene::Builder& out) {
+    area = area.inset(space::small, 0);
+    area.cut_bottom(space::small);
+    if (const auto seat = own_side(in))
+        add_own(in, area, *seat, out);
+    else
+        add_table(in, area, out);
+    add_sheet(in, out);
+    // Somebody passes by themselves soon.
+    if (const auto seat = actor_of(in); seat && !in.sitting.viewer.is_seat() && passes_for_trick(in, *seat))
+        out.wake_at(std::max(out.env().now, in.local.passes_at));
+}
+
+const text::Pack& Screen::words() { return words::pack; }
+
+} // namespace eternamente_temporario
