@@ -348,7 +348,10 @@ TEST(Chains, FastCardsTriggerNone) {
 // … but Right Back, and that is the end of it.
 TEST(Chains, AnAnswerToAnAnswer) {
     Table table{4, {{Option::quiet, 0}}};
-    table.hand(0, "toast me_too right_back").hand(1, "full_round toll").hand(2, "but last_call").hand(3, "yawn generous");
+    table.hand(0, "toast me_too right_back")
+        .hand(1, "full_round toll")
+        .hand(2, "but last_call")
+        .hand(3, "yawn generous");
     table.use(3, "yawn", 0);
     EXPECT_TRUE(table.hand(0).contains(card("yawn")));
     table.use(0, "right_back");
@@ -398,7 +401,11 @@ TEST(Chains, CallersGoClockwiseFromThePlayerOnTurn) {
 
 TEST(OutOfTurn, GivingTheLastCardAwayWins) {
     Table table{4};
-    table.hand(0, "toast").hand(1, "full_round toll").hand(2, "but last_call").hand(3, "yawn generous").front(1, "curious");
+    table.hand(0, "toast")
+        .hand(1, "full_round toll")
+        .hand(2, "but last_call")
+        .hand(3, "yawn generous")
+        .front(1, "curious");
     table.catch_by(0, "curious", 3, "toast");
     EXPECT_EQ(table.state.winner, Seat{0});
 }
