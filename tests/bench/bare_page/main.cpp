@@ -24,7 +24,9 @@ void frame() {
     glClear(GL_COLOR_BUFFER_BIT);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     // The moment that is measured: something is on screen.
-    EM_ASM({ if (!window['firstFrame']) window['firstFrame'] = performance.now(); });
+    EM_ASM({
+        if (!window['firstFrame']) window['firstFrame'] = performance.now();
+    });
 }
 
 } // namespace

@@ -1,6 +1,7 @@
-// Whole random matches of every way to play: they end, no card, token or worker is lost, and they end as they should.
+// Whole matches of every way to play, at random and sensibly: they end, no card, token or worker is lost, and they end as they should.
 //
 // SOBREMESA_LONG=1 plays a hundred times as many and prints how long they are.
+#include "players.h"
 #include "table.h"
 
 #include <algorithm>
@@ -74,7 +75,7 @@ void check_end(const State& state) {
     ASSERT_EQ(state.result->side, side);
 }
 
-void play_match(std::uint64_t seed, Tally& tally) {
+template <class Choose> void play_match(std::uint64_t seed, Choose choose, Tally& tally) {
     engine::Rng rng{seed, 12};
     State state = Rules::deal(setup_of(seed), engine::Rng{seed});
     engine::Writer link;
@@ -85,8 +86,7 @@ void play_match(std::uint64_t seed, Tally& tally) {
         const SeatSet waiting = Rules::waiting_on(state);
         ASSERT_FALSE(waiting.empty());
         const Seat seat = *waiting.begin();
-        const std::vector<Action> legal = Rules::legal(state, seat);
-        const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+        const Action action = choose(state, seat, rng);
         ASSERT_TRUE(Rules::check(state, seat, action));
         if (Rules::privacy(state, seat) == engine::Privacy::must_look) ++looks;
         Rules::encode(link, action);
@@ -111,19 +111,29 @@ void print_spread(const char* what, std::vector<int> values) {
     std::printf("  %-8s least %d, median %d, 99%% %d, most %d\n", what, at(0), at(50), at(99), at(100));
 }
 
-TEST(WnMatches, RandomMatchesEndAsTheyShould) {
-    // [WN-13] [WN-16] [WN-17] [WN-24]
+template <class Choose> Tally play_matches(Choose choose) {
     Tally tally;
     const int matches = long_run() ? long_matches : everyday_matches;
     for (int seed = 0; seed < matches; ++seed) {
-        play_match(static_cast<std::uint64_t>(seed), tally);
-        if (testing::Test::HasFatalFailure()) FAIL() << "match " << seed;
+        play_match(static_cast<std::uint64_t>(seed), choose, tally);
+        if (!testing::Test::HasFatalFailure()) continue;
+        ADD_FAILURE() << "match " << seed;
+        return tally;
     }
-    if (!long_run()) return;
+    if (!long_run()) return tally;
     for (const auto& [ending, count] : tally.endings) std::printf("  %s: %d\n", ending.c_str(), count);
     print_spread("actions", tally.actions);
     print_spread("looks", tally.looks);
     print_spread("bits", tally.bits);
+    return tally;
+}
+
+TEST(WnMatches, EndAsTheyShouldAndInEveryWay) {
+    // [WN-13] [WN-16] [WN-17] [WN-24]
+    const Tally random = play_matches(random_choice);
+    Tally all = play_matches(sensible_choice);
+    all.endings.insert(random.endings.begin(), random.endings.end());
+    EXPECT_EQ(all.endings.size(), 6U);
 }
 
 } // namespace

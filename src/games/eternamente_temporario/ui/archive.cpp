@@ -65,7 +65,8 @@ void add_header(const In& in, Box box, Team team, scene::Builder& out) {
         node.state.overlap = true;
     }
     stack.cut_top(column_strip(env));
-    scene::Node& node = out.add(archive_id(team).part("card"), stack, scene::Card{department_face(stack.size(), team), {}});
+    scene::Node& node =
+        out.add(archive_id(team).part("card"), stack, scene::Card{department_face(stack.size(), team), {}});
     node.state.overlap = true;
     node.state.instant = true;
     node.z += 1;
@@ -145,8 +146,8 @@ void add_archive(const In& in, Box box, Team team, const Choosing& choosing, sce
     int count = 0;
     for (const auto& column : archive.columns) count += static_cast<int>(column.size());
     const NodeId id = archive_id(team);
-    scene::Node& group = out.add(id, box, scene::Role::group,
-                                 words::archive_spoken(spoken(team), count, wild_words(archive)));
+    scene::Node& group =
+        out.add(id, box, scene::Role::group, words::archive_spoken(spoken(team), count, wild_words(archive)));
     group.state.instant = true;
     group.accepts.slide = choosing.on && !choosing.columns;
     out.begin(id);

@@ -14,8 +14,7 @@ scene::FaceRef art_face(scene::Size size, scene::Ink paper, scene::Icon icon, sc
     face.radius = size.w * 0.1F;
     face.paper = paper;
     const float side = size.w * 0.66F;
-    face.items.push_back(
-        {scene::Box{0, 0, size.w, size.h}.centred({side, side}), scene::Picture{icon, ink, 1}, 0});
+    face.items.push_back({scene::Box{0, 0, size.w, size.h}.centred({side, side}), scene::Picture{icon, ink, 1}, 0});
     return std::make_shared<const scene::Face>(std::move(face));
 }
 

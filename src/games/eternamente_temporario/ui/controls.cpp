@@ -86,14 +86,15 @@ Controls play_controls(const In& in, const PlayDraft& draft, Seat seat) {
     if (!draft.cards.empty())
         controls.more.push_back({words::clear_choice(), scene::command("et_clear"), kit::Kind::quiet});
     if (const int count = playable_readings(assessment); count > 1)
-        controls.more.push_back({words::readings(count), scene::command("et_sheet", static_cast<int>(Screen::Sheet::readings)),
+        controls.more.push_back({words::readings(count),
+                                 scene::command("et_sheet", static_cast<int>(Screen::Sheet::readings)),
                                  kit::Kind::plain});
     else if (draft.cards.empty())
         controls.more.push_back(sort_button(in));
     const bool may_pass = in.view.trick || in.assess(seat, PassDraft{Pass::Deed::drop, {}, {}, {}}).action;
     if (may_pass)
-        controls.buttons.push_back({words::pass(), scene::command("et_sheet", static_cast<int>(Screen::Sheet::passes)),
-                                    kit::Kind::plain});
+        controls.buttons.push_back(
+            {words::pass(), scene::command("et_sheet", static_cast<int>(Screen::Sheet::passes)), kit::Kind::plain});
     controls.buttons.push_back(play_button(in, draft, assessment, seat));
     return controls;
 }
@@ -139,9 +140,9 @@ Controls pass_controls(const In& in, const PassDraft& draft, Seat seat) {
     controls.buttons.push_back({words::back_to_play(), scene::command("et_play_instead"), kit::Kind::plain});
     const scene::Command command = scene::command("et_pass");
     controls.buttons.push_back(
-        assessment.action ? main_button(deed_words(in, std::get<Pass>(*assessment.action), seat), command)
-                          : waiting_button(pick_words(draft), command,
-                                           Screen::why_not(assessment.refusal, in.sitting)));
+        assessment.action
+            ? main_button(deed_words(in, std::get<Pass>(*assessment.action), seat), command)
+            : waiting_button(pick_words(draft), command, Screen::why_not(assessment.refusal, in.sitting)));
     return controls;
 }
 
@@ -175,7 +176,8 @@ kit::Button take_button(const In& in, Seat seat) {
     const Assessment assessment = in.assess(seat, draft);
     const scene::Command command = scene::command("et_take");
     if (assessment.action)
-        return main_button(words::draft_take(in.sitting.name(seat), spoken(*draft.team), spoken(*draft.stress)), command);
+        return main_button(words::draft_take(in.sitting.name(seat), spoken(*draft.team), spoken(*draft.stress)),
+                           command);
     const text::Text why = draft.team     ? words::draft_choose_stress()
                            : draft.stress ? words::draft_choose_team()
                                           : words::draft_choose();
@@ -263,7 +265,8 @@ void add_line(Box box, const Controls& controls, scene::Builder& out) {
         const scene::Size size = kit::button_size(env, button, box.w * 0.45F);
         const Box place = box.cut_right(std::max(size.w, space::target));
         kit::button(out, scene::id("et_more", number++),
-                    place.centred({place.w, std::clamp(size.h, space::target, std::max(box.h, space::target))}), button);
+                    place.centred({place.w, std::clamp(size.h, space::target, std::max(box.h, space::target))}),
+                    button);
         box.cut_right(space::hair);
     }
     kit::Words words{controls.line, scene::Style::small, scene::Ink::text,

@@ -42,8 +42,8 @@ float effect_height(const In& in, const Env& env, float width) {
     if (!drafter(in)) return 0;
     float most = 0;
     for (const Stress stress : in.view.stress_left)
-        most = std::max(most, kit::words_height(env, words::stress_text(static_cast<int>(stress)), scene::Style::small,
-                                                width));
+        most = std::max(
+            most, kit::words_height(env, words::stress_text(static_cast<int>(stress)), scene::Style::small, width));
     return most + space::small;
 }
 

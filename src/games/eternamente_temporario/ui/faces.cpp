@@ -74,7 +74,8 @@ void print_column(Printed& printed, const Env& env, Size size, Card card, bool w
     const float width = index_width(env, index, px);
     printed.add({margin, 0, width, strip}, index_label(index, px, ink));
     const float side = std::min(px * 0.85F, size.w - width - 2 * margin);
-    printed.add(Box{margin + width, 0, side, strip}.centred({side, side}), scene::Picture{icon_of(card.suit()), ink, 1});
+    printed.add(Box{margin + width, 0, side, strip}.centred({side, side}),
+                scene::Picture{icon_of(card.suit()), ink, 1});
     const float room = size.h - strip - margin;
     const float large = std::min(size.w * 0.66F, room - 2);
     if (large < 8) return;

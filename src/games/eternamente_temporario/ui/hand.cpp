@@ -98,12 +98,14 @@ void add_own_stress(const In& in, Box box, Seat seat, Stress stress, scene::Buil
     look.command = scene::command("et_stress_show", static_cast<int>(stress));
     look.held = look.command;
     look.lift = look.chosen ? 10.0F : 2.0F;
-    const bool ready = may_act(in, seat) && in.view.phase == Phase::turns && in.assess(seat, draft_of(in)).stress_possible;
+    const bool ready =
+        may_act(in, seat) && in.view.phase == Phase::turns && in.assess(seat, draft_of(in)).stress_possible;
     kit::card(out, scene::id("et_own_stress"), box, look);
     if (!ready) return;
     // A small light: it can be used now.
     const Box lamp{box.right() - 12, box.y - 4, 14, 14};
-    scene::Node& node = kit::sheet(out, scene::id("et_own_stress").part("ready"), lamp, Ink::accent, 7, 3, Ink::on_accent, 2);
+    scene::Node& node =
+        kit::sheet(out, scene::id("et_own_stress").part("ready"), lamp, Ink::accent, 7, 3, Ink::on_accent, 2);
     node.z += 2;
     node.state.overlap = true;
     node.state.decoration = true;
@@ -184,9 +186,8 @@ void add_commit_slot(const In& in, Box box, const Slot& slot, int number, Seat s
     place.edge = slot.next ? Ink::accent : slot.wild ? Ink::on_back : Ink::panel_edge;
     place.edge_width = slot.next ? 3.0F : 1.5F;
     place.radius = 8;
-    scene::Node& node =
-        out.add(id, box, may_act(in, seat) ? scene::Role::button : scene::Role::image,
-                slot.card ? words::slot_card(kind, spoken(*slot.card)) : words::slot_free(kind), place);
+    scene::Node& node = out.add(id, box, may_act(in, seat) ? scene::Role::button : scene::Role::image,
+                                slot.card ? words::slot_card(kind, spoken(*slot.card)) : words::slot_free(kind), place);
     node.state.instant = true;
     if (may_act(in, seat)) {
         node.command = scene::command("et_commit_slot", slot.card ? slot.card->id() : -1, slot.wild ? 1 : 0);

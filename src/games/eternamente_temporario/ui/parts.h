@@ -72,8 +72,8 @@ float result_height(const In& in, const scene::Env& env, float width);
 struct Choosing {
     bool on = false; // nothing can be chosen otherwise
     CardSet chosen;
-    CardSet bright; // can still help
-    CardSet offered; // may be tapped
+    CardSet bright;       // can still help
+    CardSet offered;      // may be tapped
     bool columns = false; // an Archive's columns are chosen from, not its cards
     bool drags = false;
 };

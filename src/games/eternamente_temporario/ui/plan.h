@@ -28,9 +28,9 @@ OwnPlan plan_own(const In& in, const scene::Env& env, scene::Box area, Seat seat
 
 struct UpperPlan {
     scene::Box strip;
-    scene::Box missed; // empty: nothing was missed
-    scene::Box centre; // trick, slots or draft
-    scene::Box badge;  // empty outside of turns
+    scene::Box missed;  // empty: nothing was missed
+    scene::Box centre;  // trick, slots or draft
+    scene::Box badge;   // empty outside of turns
     scene::Box archive; // of one's own department; empty as long as one has none
     scene::Box other;   // the other department's, where there is room
 };

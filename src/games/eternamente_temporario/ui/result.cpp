@@ -27,8 +27,8 @@ void add_row(const In& in, Box box, Seat seat, int number, scene::Builder& out) 
     const SeatView& own = seat_of(in.view, seat);
     const int gained = in.view.result->gained[static_cast<std::size_t>(seat.index())];
     const scene::NodeId id = scene::id("et_gain", seat.index());
-    scene::Node& row = out.add(id, box, scene::Role::text,
-                               words::result_line(in.sitting.name(seat), gained, own.points));
+    scene::Node& row =
+        out.add(id, box, scene::Role::text, words::result_line(in.sitting.name(seat), gained, own.points));
     row.state.instant = true;
     out.begin(id);
     const auto write = [&](std::string_view part, Box where, const text::Text& words, Ink ink, scene::Align align) {

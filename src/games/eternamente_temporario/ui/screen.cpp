@@ -75,7 +75,8 @@ void add_own(const In& in, Box area, Seat seat, scene::Builder& out) {
     const Choosing choosing = choosing_of(in, seat);
     const OwnPlan plan = plan_own(in, env, area, seat, controls);
     const float least = upper_height(in, env, plan.upper, seat);
-    kit::at_least(out, scene::id("et_own"), plan.upper, least, [&](Box box) { add_upper(in, box, seat, choosing, out); });
+    kit::at_least(out, scene::id("et_own"), plan.upper, least,
+                  [&](Box box) { add_upper(in, box, seat, choosing, out); });
     add_hand(in, plan.hand, seat, choosing, out);
     add_controls(plan.controls, controls, out);
 }

@@ -28,7 +28,9 @@ float tile_line(const Env& env) { return column_strip(env) + 4; }
 
 bool is_on_turn(const In& in, Seat seat) { return in.view.waiting_on.contains(seat) && !in.sitting.over; }
 
-scene::Icon picture_of(const session::Person& person) { return icon::picture[person.picture % std::size(icon::picture)]; }
+scene::Icon picture_of(const session::Person& person) {
+    return icon::picture[person.picture % std::size(icon::picture)];
+}
 
 // A number with its picture; returns the rest of the line.
 Box add_count(scene::Builder& out, NodeId id, Box line, scene::Icon icon, int count, Ink ink) {

@@ -93,7 +93,8 @@ void add_cards(kit::Column& column, scene::NodeId id, const View& view, std::opt
         scene::Box row = column.take(height);
         for (std::size_t j = i; j < std::min(cards.size(), i + columns); ++j) {
             const scene::Box box = row.cut_left(width);
-            scene::Card face{feeling_face(column.env(), box.size(), cards[j], Corner::of_hand, is_wild(view, team, cards[j])), {}};
+            scene::Card face{
+                feeling_face(column.env(), box.size(), cards[j], Corner::of_hand, is_wild(view, team, cards[j])), {}};
             column.builder().add(id.part("card", static_cast<int>(j)), box, scene::Role::image, spoken(cards[j]), face);
             row.cut_left(4);
         }
