@@ -51,8 +51,8 @@ void check_end(const State& state) {
     int workers_left = 0;
     int fired = 0;
     for (const Seat seat : state.everyone())
-        for (int place = 0; place < state.row_length(); ++place) {
-            const bool wn = is_wn(state.at(seat).row[static_cast<std::size_t>(place)]);
+        for (const int place : state.whole_row()) {
+            const bool wn = is_wn(state.at(seat).worker(place));
             if (state.at(seat).fired.contains(place))
                 ++fired;
             else

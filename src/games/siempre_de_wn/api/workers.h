@@ -5,7 +5,7 @@
 // (rules/counting.h), names and faces.
 #pragma once
 
-#include <array>
+#include <bit>
 #include <cstdint>
 
 namespace siempre_de_wn {
@@ -49,7 +49,27 @@ class Places {
         return place >= 0 && place < row_size && (bits_ >> place & 1) != 0;
     }
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-    [[nodiscard]] constexpr int size() const { return (bits_ & 1) + (bits_ >> 1 & 1) + (bits_ >> 2 & 1); }
+    [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
+    [[nodiscard]] constexpr bool contains_all(Places others) const { return (others - *this).empty(); }
+    friend constexpr Places operator|(Places a, Places b) { return from_bits(a.bits() | b.bits()); }
+    friend constexpr Places operator-(Places a, Places b) { return from_bits(a.bits() & ~b.bits()); }
+
+    class iterator {
+      public:
+        constexpr explicit iterator(std::uint32_t rest) : rest_(rest) {}
+        constexpr int operator*() const { return std::countr_zero(rest_); }
+        constexpr iterator& operator++() {
+            rest_ &= rest_ - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(iterator, iterator) = default;
+
+      private:
+        std::uint32_t rest_;
+    };
+    // From left to right.
+    [[nodiscard]] constexpr iterator begin() const { return iterator{bits_}; }
+    [[nodiscard]] constexpr iterator end() const { return iterator{0}; }
     friend constexpr bool operator==(Places, Places) = default;
 
   private:

@@ -97,7 +97,7 @@ void fill(Assessment& assessment, const State& state, Seat seat, const BeginDraf
     assessment.workers = state.whole_row();
     assessment.least = hand_size;
     assessment.most = hand_size;
-    assessment.webeo_due = chosen && active < state.row_length() && is_wn(state.at(seat).row[active]);
+    assessment.webeo_due = chosen && state.whole_row().contains(active) && is_wn(state.at(seat).worker(active));
     const int count = draft.top + draft.bottom;
     if (count > hand_size)
         assessment.refusal = engine::Refusal::of(Reason::not_three, count);
@@ -113,7 +113,7 @@ Place action_like(const PlaceDraft& /*draft*/) { return {}; }
 PlayBoss action_like(const BossDraft& /*draft*/) { return {}; }
 PointInSecret action_like(const SecretPointDraft& /*draft*/) { return {}; }
 Begin action_like(const BeginDraft& /*draft*/) { return {}; }
-template <class Finished> const Finished& action_like(const Finished& draft) { return draft; }
+template <class Finished> Finished action_like(const Finished& draft) { return draft; }
 
 } // namespace
 

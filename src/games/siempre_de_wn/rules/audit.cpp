@@ -13,7 +13,6 @@ namespace {
 
 using Fault = std::optional<std::string>;
 
-bool is_subset(Places part, Places whole) { return (part.bits() & ~whole.bits()) == 0; }
 bool is_here(const State& state, Seat seat) { return seat.index() < state.seats; }
 bool is_subset(SeatSet part, SeatSet whole) { return (part.bits() & ~whole.bits()) == 0; }
 
@@ -103,12 +102,10 @@ Fault audit_workers(const State& state) {
     int wns = 0;
     for (const Seat seat : state.everyone()) {
         const Player& player = state.at(seat);
-        for (std::size_t place = 0; place < row_size; ++place) {
-            const Worker worker = player.row[place];
-            if (std::cmp_greater_equal(place, state.row_length())) {
-                if (worker != Worker{}) return "a worker beyond the row";
-                continue;
-            }
+        for (const int place : Places::first(row_size) - state.whole_row())
+            if (player.worker(place) != Worker{}) return "a worker beyond the row";
+        for (const int place : state.whole_row()) {
+            const Worker worker = player.worker(place);
             if (worker > Worker::mariano || (seen >> static_cast<int>(worker) & 1U) != 0) return "a worker twice";
             seen |= 1U << static_cast<int>(worker);
             wns += is_wn(worker) ? 1 : 0;
@@ -121,12 +118,10 @@ Fault audit_workers(const State& state) {
 Fault audit_player(const State& state, Seat seat) {
     const Player& player = state.at(seat);
     for (const Places places : {player.fired, player.shown, player.was_pointed_at, player.saw_wn_fired})
-        if (!is_subset(places, state.whole_row())) return "places beyond the row";
-    for (int place = 0; place < state.row_length(); ++place)
-        if (player.shown.contains(place) &&
-            (!is_claimable(player.row[static_cast<std::size_t>(place)]) || !is_fulfilled(state, seat, place)))
-            return "a claim without reason";
-    if (player.active >= state.row_length()) return "active worker";
+        if (!state.whole_row().contains_all(places)) return "places beyond the row";
+    for (const int place : player.shown)
+        if (!is_claimable(player.worker(place)) || !is_fulfilled(state, seat, place)) return "a claim without reason";
+    if (!state.whole_row().contains(player.active)) return "active worker";
     if (player.at.number() > state.plan().workspaces) return "a meeple outside the office";
     if (!state.take_three_more && player.hand.size() > hand_size) return "a hand too large";
     if ((player.lore.tasks_gone && !state.tasks.empty()) || (player.lore.webeos_gone && !state.webeos.empty()))
@@ -143,8 +138,7 @@ Fault audit_career(const State& state) {
         const Player& player = state.at(seat);
         done += player.done;
         ruined += player.ruined;
-        const Places traces =
-            Places::from_bits(player.shown.bits() | player.was_pointed_at.bits() | player.saw_wn_fired.bits());
+        const Places traces = player.shown | player.was_pointed_at | player.saw_wn_fired;
         if (!state.has_career() && (!traces.empty() || player.debates != 0)) return "a career in the base game";
         if (player.debates > most_debates) return "debates";
     }
@@ -159,11 +153,10 @@ Fault audit_players(const State& state) {
         if (Fault fault = audit_player(state, seat)) return fault;
     if (state.first_wn_fired.has_value() != (fired_wns(state) > 0)) return "the first WN fired";
     if (!state.first_wn_fired) return std::nullopt;
+    const Worker first = *state.first_wn_fired;
     for (const Seat seat : state.everyone())
-        for (int place = 0; place < state.row_length(); ++place)
-            if (is_wn(*state.first_wn_fired) && state.at(seat).fired.contains(place) &&
-                state.at(seat).row[static_cast<std::size_t>(place)] == *state.first_wn_fired)
-                return std::nullopt;
+        for (const int place : state.at(seat).fired)
+            if (is_wn(first) && state.at(seat).worker(place) == first) return std::nullopt;
     return "the first WN fired is not";
 }
 
@@ -198,7 +191,7 @@ Fault audit_vote(const State& state) {
     if (Fault fault = audit_arrows(state, vote.arrows)) return fault;
     if (!vote.fired) return std::nullopt;
     const auto [seat, worker, place] = *vote.fired;
-    if (!is_here(state, seat) || !state.at(seat).fired.contains(place) || state.at(seat).row[place] != worker)
+    if (!is_here(state, seat) || !state.at(seat).fired.contains(place) || state.at(seat).worker(place) != worker)
         return "who was fired last";
     return std::nullopt;
 }
@@ -212,8 +205,8 @@ Fault audit_start(const State& state) {
         const bool begun = has_begun(state, seat);
         if (player.hand.size() != (begun ? hand_size : 0)) return "the first hand";
         if (!begun && (player.lore != PileLore{} || player.active != 0)) return "somebody has begun too early";
-        if (player.fired != Places{} || player.shown != Places{} || player.was_pointed_at != Places{} ||
-            player.saw_wn_fired != Places{} || player.debates != 0 || player.at != bathroom)
+        const Places traces = player.fired | player.shown | player.was_pointed_at | player.saw_wn_fired;
+        if (!traces.empty() || player.debates != 0 || player.at != bathroom)
             return "something happened before the start";
     }
     for (int tile = 1; tile <= state.plan().workspaces; ++tile)

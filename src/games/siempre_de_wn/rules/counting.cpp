@@ -1,7 +1,6 @@
 #include "games/siempre_de_wn/rules/counting.h"
 
 #include <algorithm>
-#include <span>
 #include <tuple>
 #include <utility>
 
@@ -28,9 +27,9 @@ bool is_employee_of_the_month(const State& state, Seat seat) {
 // Workers of the side that won, in play; all in play for Side::neither. [WN-24]
 int in_play_of(const State& state, Seat seat, Side side) {
     int count = 0;
-    for (int place = 0; place < state.row_length(); ++place) {
-        const Side own = is_wn(state.at(seat).row[static_cast<std::size_t>(place)]) ? Side::wns : Side::workers;
-        if (is_in_play(state, seat, place) && (side == own || side == Side::neither)) ++count;
+    for (const int place : in_play(state, seat)) {
+        const Side own = is_wn(state.at(seat).worker(place)) ? Side::wns : Side::workers;
+        if (side == own || side == Side::neither) ++count;
     }
     return count;
 }
@@ -42,8 +41,10 @@ void add_leaders_lines(const State& state, Seat seat, std::vector<CountLine>& li
 }
 
 int wns_in_row(const State& state, Seat seat) {
-    const auto row = std::span{state.at(seat).row}.first(static_cast<std::size_t>(state.row_length()));
-    return static_cast<int>(std::ranges::count_if(row, is_wn));
+    int count = 0;
+    for (const int place : state.whole_row())
+        if (is_wn(state.at(seat).worker(place))) ++count;
+    return count;
 }
 
 // What seats are ordered by, the greater the better. In a career nobody has more than one worker, so that the last two
@@ -54,13 +55,13 @@ std::tuple<int, int, int, int, int> merit(const State& state, Seat seat) {
     return {count_of(state, seat).total, player.done, -player.ruined, fired, wns_in_row(state, seat)};
 }
 
-bool is_on(const State& state, Seat seat, Side side) { return is_wn(state.at(seat).row[0]) == (side == Side::wns); }
+bool is_on(const State& state, Seat seat, Side side) { return is_wn(state.at(seat).worker(0)) == (side == Side::wns); }
 
 } // namespace
 
 bool is_fulfilled(const State& state, Seat seat, int place) {
     const Player& player = state.at(seat);
-    switch (player.row[static_cast<std::size_t>(place)]) {
+    switch (player.worker(place)) {
     case Worker::wn_pillo: return !player.fired.contains(place);
     case Worker::wn_volao: return state.first_wn_fired == Worker::wn_volao;
     case Worker::wn_wn:
@@ -78,10 +79,8 @@ Places claims_of(const State& state, Seat seat) {
     Places places;
     if (!state.has_career() || state.phase == Phase::over) return places;
     const Player& player = state.at(seat);
-    for (int place = 0; place < state.row_length(); ++place)
-        if (is_claimable(player.row[static_cast<std::size_t>(place)]) && !player.shown.contains(place) &&
-            is_fulfilled(state, seat, place))
-            places.insert(place);
+    for (const int place : state.whole_row() - player.shown)
+        if (is_claimable(player.worker(place)) && is_fulfilled(state, seat, place)) places.insert(place);
     return places;
 }
 
@@ -89,8 +88,8 @@ SeatCount count_of(const State& state, Seat seat) {
     const Player& player = state.at(seat);
     std::vector<CountLine> lines{
         {What::done, {}, player.done}, {What::ruined, {}, -player.ruined}, {What::debates, {}, player.debates}};
-    for (int place = 0; place < state.row_length(); ++place) {
-        const Worker worker = player.row[static_cast<std::size_t>(place)];
+    for (const int place : state.whole_row()) {
+        const Worker worker = player.worker(place);
         if (is_fulfilled(state, seat, place)) lines.push_back({What::objective, worker, points_of_objective(worker)});
     }
     if (is_employee_of_the_month(state, seat)) lines.push_back({What::employee, {}, 1});
@@ -104,9 +103,10 @@ SeatCount count_of(const State& state, Seat seat) {
 std::vector<int> places_gained(const State& state) {
     std::vector<decltype(merit(state, Seat{}))> merits;
     for (const Seat seat : state.everyone()) merits.push_back(merit(state, seat));
-    std::vector<int> gained;
-    for (const auto& own : merits)
-        gained.push_back(static_cast<int>(std::ranges::count_if(merits, [&](const auto& m) { return m < own; })));
+    std::vector<int> gained(merits.size());
+    std::ranges::transform(merits, gained.begin(), [&](const auto& own) {
+        return static_cast<int>(std::ranges::count_if(merits, [&](const auto& other) { return other < own; }));
+    });
     return gained;
 }
 

@@ -36,9 +36,9 @@ void draw(State& state, Seat seat, int top, int bottom, Events& events) {
 
 Checked check_move(const State& state, Seat seat, const Begin& begin) {
     if (begin.bottom > hand_size) return refuse(Reason::not_three, begin.bottom);
-    if (begin.active >= state.row_length()) return refuse(Reason::no_such_worker);
+    if (!state.whole_row().contains(begin.active)) return refuse(Reason::no_such_worker);
     // Nothing is known of the pile yet, and the worker decides. [WN-22]
-    if (is_wn(state.at(seat).row[begin.active]) && begin.bottom == 0) return refuse(Reason::webeo_due);
+    if (is_wn(state.at(seat).worker(begin.active)) && begin.bottom == 0) return refuse(Reason::webeo_due);
     return {};
 }
 

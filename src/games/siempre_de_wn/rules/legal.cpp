@@ -15,16 +15,14 @@ template <class Move> void add_if_allowed(const State& state, Seat seat, const M
 }
 
 void add_beginnings(const State& state, Seat seat, Actions& actions) {
-    for (int active = 0; active < state.row_length(); ++active)
+    for (const int active : state.whole_row())
         for (int bottom = 0; bottom <= hand_size; ++bottom)
             add_if_allowed(state, seat, Begin{static_cast<std::uint8_t>(bottom), static_cast<std::uint8_t>(active)},
                            actions);
 }
 
 void add_claims(const State& state, Seat seat, Actions& actions) {
-    const Places places = claims_of(state, seat);
-    for (std::uint8_t place = 0; place < row_size; ++place)
-        if (places.contains(place)) actions.emplace_back(Claim{place});
+    for (const int place : claims_of(state, seat)) actions.emplace_back(Claim{static_cast<std::uint8_t>(place)});
 }
 
 void add_places(const State& state, Seat seat, Actions& actions) {

@@ -35,11 +35,6 @@ void give_prestige(State& state, Seat seat, Prestige::For what, Events& events) 
     events.emplace_back(Prestige{seat, what});
 }
 
-Places in_play(const State& state, Seat seat) {
-    return Places::from_bits(state.whole_row().bits() & ~state.at(seat).fired.bits());
-}
-Places both(Places a, Places b) { return Places::from_bits(a.bits() | b.bits()); }
-
 // The active worker is shown and discarded. A leader's marker goes on; with no worker left one is out. [WN-15] [WN-23]
 void discard_worker(State& state, const Firing& firing, Events& events) {
     Player& player = state.at(firing.seat);
@@ -65,9 +60,9 @@ void note_debate(State& state, const Vote& vote) {
     for (const Seat seat : state.everyone()) {
         Player& player = state.at(seat);
         const Places remain = in_play(state, seat);
-        if (!vote.arrows.at(seat).empty()) player.was_pointed_at = both(player.was_pointed_at, remain);
+        if (!vote.arrows.at(seat).empty()) player.was_pointed_at = player.was_pointed_at | remain;
         if (vote.fired && is_wn(vote.fired->worker) && vote.arrows.from(seat) == vote.fired->seat)
-            player.saw_wn_fired = both(player.saw_wn_fired, remain);
+            player.saw_wn_fired = player.saw_wn_fired | remain;
     }
 }
 

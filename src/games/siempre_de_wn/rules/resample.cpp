@@ -130,10 +130,8 @@ std::vector<Worker> unknown_of(const State& state, Viewer viewer, bool wns) {
     std::vector<Worker> unknown;
     const auto known = [&](Worker worker) {
         for (const Seat seat : state.everyone())
-            for (int place = 0; place < state.row_length(); ++place)
-                if (knows_worker(state, seat, place, viewer) &&
-                    state.at(seat).row[static_cast<std::size_t>(place)] == worker)
-                    return true;
+            for (const int place : state.whole_row())
+                if (knows_worker(state, seat, place, viewer) && state.at(seat).worker(place) == worker) return true;
         return false;
     };
     for (int i = 0; i < worker_count; ++i)
@@ -146,10 +144,10 @@ void redeal_workers_once(const State& state, State& other, Viewer viewer, Rng& c
     std::vector<Worker*> places;
     std::vector<std::uint8_t> wns; // one a place: whether a WN comes there
     for (const Seat seat : state.everyone())
-        for (int place = 0; place < state.row_length(); ++place) {
+        for (const int place : state.whole_row()) {
             if (knows_worker(state, seat, place, viewer)) continue;
             places.push_back(&other.at(seat).row[static_cast<std::size_t>(place)]);
-            wns.push_back(is_wn(state.at(seat).row[static_cast<std::size_t>(place)]) ? 1 : 0);
+            wns.push_back(is_wn(state.at(seat).worker(place)) ? 1 : 0);
         }
     std::vector<Worker> of_kind[2] = {unknown_of(state, viewer, false), unknown_of(state, viewer, true)};
     chance.shuffle(std::span{wns});

@@ -1,11 +1,6 @@
 #include "games/siempre_de_wn/rules/state.h"
 
-#include <algorithm>
-#include <span>
-
 namespace siempre_de_wn {
-
-bool is_employed(const State& state, Seat seat) { return state.at(seat).fired != state.whole_row(); }
 
 SeatSet employed(const State& state) {
     SeatSet seats;
@@ -23,7 +18,7 @@ bool has_begun(const State& state, Seat seat) {
 int next_in_row(const State& state, Seat seat, int place) {
     for (int step = 1; step < row_size; ++step) {
         const int next = (place + step) % row_size;
-        if (is_in_play(state, seat, next)) return next;
+        if (in_play(state, seat).contains(next)) return next;
     }
     return place;
 }
@@ -33,9 +28,8 @@ namespace {
 template <class Counts> int count_fired(const State& state, Counts counts) {
     int count = 0;
     for (const Seat seat : state.everyone())
-        for (int place = 0; place < state.row_length(); ++place)
-            if (state.at(seat).fired.contains(place) && counts(state.at(seat).row[static_cast<std::size_t>(place)]))
-                ++count;
+        for (const int place : state.at(seat).fired)
+            if (counts(state.at(seat).worker(place))) ++count;
     return count;
 }
 
@@ -49,9 +43,10 @@ int fired_wns(const State& state) { return count_fired(state, is_wn); }
 int prestige(const State& state, Seat seat) {
     if (!state.has_career()) return 0;
     const Player& player = state.at(seat);
-    const auto row = std::span{player.row}.first(static_cast<std::size_t>(state.row_length()));
-    const bool first = state.first_wn_fired == Worker::wn_volao && std::ranges::contains(row, Worker::wn_volao);
-    return player.debates + player.shown.size() + int{first};
+    int tokens = player.debates + player.shown.size();
+    for (const int place : player.fired)
+        if (player.worker(place) == Worker::wn_volao && state.first_wn_fired == Worker::wn_volao) ++tokens;
+    return tokens;
 }
 
 } // namespace siempre_de_wn

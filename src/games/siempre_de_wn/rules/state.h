@@ -28,7 +28,7 @@ inline constexpr int most_debates = 31; // counted up to here; there are at most
 
 struct Player {
     Cards hand;
-    std::array<Worker, row_size> row{}; // the first row_size(state) places are used
+    std::array<Worker, row_size> row{}; // the places of whole_row() are used
     Places fired;
     Places shown;            // claimed [WN-20]
     Places was_pointed_at;   // in play when its owner was pointed at in a debate, and not fired by it [WN-19]
@@ -39,6 +39,8 @@ struct Player {
     std::uint8_t done = 0; // markers; none in the base game [WN-18]
     std::uint8_t ruined = 0;
     std::uint8_t debates = 0; // prestige for WNs fired in debates one began [WN-18]
+
+    [[nodiscard]] Worker worker(int place) const { return row[static_cast<std::size_t>(place)]; }
     friend bool operator==(const Player&, const Player&) = default;
 };
 
@@ -101,9 +103,8 @@ struct State {
     [[nodiscard]] Seat left(Seat seat, int steps = 1) const { return seat.left(steps, seats); }
     [[nodiscard]] SeatSet everyone() const { return SeatSet::first(seats); }
     [[nodiscard]] OfficePlan plan() const { return office_plan(seats); }
-    // Workers before each player.
-    [[nodiscard]] int row_length() const { return way == Way::leaders ? row_size : 1; }
-    [[nodiscard]] Places whole_row() const { return Places::first(row_length()); }
+    // Where each player has workers, fired or not.
+    [[nodiscard]] Places whole_row() const { return Places::first(way == Way::leaders ? row_size : 1); }
     [[nodiscard]] bool has_career() const { return way != Way::base; }
     [[nodiscard]] int pile_size() const { return tasks.size() + webeos.size(); }
 
@@ -111,18 +112,16 @@ struct State {
 };
 static_assert(std::is_trivially_copyable_v<State>);
 
+// Workers of that seat who are not fired.
+[[nodiscard]] inline Places in_play(const State& state, Seat seat) { return state.whole_row() - state.at(seat).fired; }
 // Not fired; a team leader: not without workers. [WN-15] [WN-23]
-[[nodiscard]] bool is_employed(const State& state, Seat seat);
+[[nodiscard]] inline bool is_employed(const State& state, Seat seat) { return !in_play(state, seat).empty(); }
 [[nodiscard]] SeatSet employed(const State& state);
 // Has taken the first three cards. [WN-6]
 [[nodiscard]] bool has_begun(const State& state, Seat seat);
 
 [[nodiscard]] inline Worker active_worker(const State& state, Seat seat) {
-    const Player& player = state.at(seat);
-    return player.row[player.active];
-}
-[[nodiscard]] inline bool is_in_play(const State& state, Seat seat, int place) {
-    return place < state.row_length() && !state.at(seat).fired.contains(place);
+    return state.at(seat).worker(state.at(seat).active);
 }
 // Anywhere to the right of the place, wrapping; the place itself when it is the last one in play. [WN-22]
 [[nodiscard]] int next_in_row(const State& state, Seat seat, int place);

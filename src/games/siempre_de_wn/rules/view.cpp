@@ -14,10 +14,10 @@ using engine::Viewer;
 std::vector<WorkerView> view_of_row(const State& state, Seat seat, Viewer viewer) {
     const Player& player = state.at(seat);
     std::vector<WorkerView> row;
-    for (int place = 0; place < state.row_length(); ++place) {
+    for (const int place : state.whole_row()) {
         WorkerView seen{.fired = player.fired.contains(place), .shown = player.shown.contains(place)};
         if (viewer.sees(seat) || seen.fired || seen.shown || state.phase == Phase::over)
-            seen.worker = player.row[static_cast<std::size_t>(place)];
+            seen.worker = player.worker(place);
         row.push_back(seen);
     }
     return row;
