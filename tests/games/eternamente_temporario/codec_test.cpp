@@ -132,6 +132,15 @@ TEST(EtCodec, StatesComeBackAsTheyWere) {
     }
 }
 
+TEST(EtCodec, AnArchiveTakesATeamsShareAndNoMore) {
+    // [ET-3]
+    Archive archive;
+    for (int id = 0; id < 36; ++id) EXPECT_TRUE(archive.append(id / 6, Card{id}));
+    const Archive full = archive;
+    EXPECT_FALSE(archive.append(5, Card{36}));
+    EXPECT_EQ(archive, full);
+}
+
 TEST(EtCodec, DamagedStatesAreRefusedOrPlayable) {
     engine::Rng rng{3};
     const State start = Position{"gsgsgs"}

@@ -58,9 +58,9 @@ int Archive::reachable(int column, CardSet chosen) const {
 
 int Archive::open(Card card) {
     // Columns are only opened before the first turn, when none has been emptied yet. [ET-7]
-    int column = 0;
-    while (column < column_count && height(column) > 0) ++column;
-    assert(column < column_count);
+    const auto unused = std::ranges::find(heights_, std::uint8_t{0});
+    assert(unused != heights_.end());
+    const auto column = static_cast<int>(unused - heights_.begin());
     cover(column, card);
     return column;
 }
