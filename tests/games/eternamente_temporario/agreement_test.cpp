@@ -285,5 +285,66 @@ TEST(EtAgreement, ET16_EveryPassOnceAndNoOther) {
     }
 }
 
+// Choices in which only copies differ are one.
+auto faces_of(const Commit& commit) {
+    std::vector<int> faces;
+    for (const Card card : commit.cards) faces.push_back(card.face());
+    std::ranges::sort(faces);
+    return std::pair{faces, commit.wild ? commit.wild->face() : -1};
+}
+
+TEST(EtAgreement, ET6_EverySecretChoiceOnceAndNoOther) {
+    // [ET-6] Every one there could be, asked one by one.
+    int pairs = 0;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const State state = Rules::deal(engine::standard_setup(Rules::info, 4), engine::Rng{seed});
+        for (const Seat seat : state.everyone()) {
+            std::vector<decltype(faces_of({}))> expected;
+            const CardSet hand = state.at(seat).hand;
+            for (const Card first : hand)
+                for (const Card second : hand) {
+                    if (first <= second) continue;
+                    const auto ask = [&](const Commit& commit) {
+                        if (Rules::check(state, seat, commit)) expected.push_back(faces_of(commit));
+                    };
+                    ask({{first, second}, std::nullopt});
+                    for (const Card wild : hand) ask({{first, second}, wild});
+                }
+            std::ranges::sort(expected);
+            const auto copies = std::ranges::unique(expected);
+            expected.erase(copies.begin(), copies.end());
+            std::vector<decltype(faces_of({}))> listed;
+            for (const Action& action : Rules::legal(state, seat)) {
+                const auto& commit = std::get<Commit>(action);
+                pairs += (commit.cards.pairs() != 0) ? 1 : 0;
+                listed.push_back(faces_of(commit));
+            }
+            EXPECT_TRUE(std::ranges::is_permutation(expected, listed)) << seed;
+        }
+    }
+    EXPECT_GT(pairs, 0) << "both copies of a card";
+}
+
+TEST(EtAgreement, ET7_EveryBadgeOnceAndNoOther) {
+    // [ET-7]
+    for (std::uint64_t seed = 1; seed <= 5; ++seed)
+        for (int seats = 4; seats <= 6; ++seats) {
+            State state = Rules::deal(engine::standard_setup(Rules::info, seats), engine::Rng{seed});
+            for (const Seat seat : state.everyone())
+                state = done(state, seat.index(), Rules::legal(state, seat).front());
+            while (state.phase == Phase::draft) {
+                const Seat seat = *next_to_draft(state);
+                std::vector<Action> expected;
+                for (const Team team : {gold, silver})
+                    for (int stress = 0; stress < 8; ++stress) {
+                        const TakeBadge take{team, static_cast<Stress>(stress)};
+                        if (Rules::check(state, seat, take)) expected.emplace_back(take);
+                    }
+                EXPECT_TRUE(std::ranges::is_permutation(expected, Rules::legal(state, seat))) << seed;
+                state = done(state, seat.index(), expected.front());
+            }
+        }
+}
+
 } // namespace
 } // namespace eternamente_temporario

@@ -168,6 +168,7 @@ TEST(EtChoice, ET6_ChosenOnceInSecretAndRevealedTogether) {
     EXPECT_FALSE(Rules::waiting_on(state).contains(Seat{2}));
     const View seen = Rules::view(state, engine::Viewer::at(Seat{1}));
     EXPECT_TRUE(seen.seats[2].committed);
+    EXPECT_FALSE(seen.seats[3].committed);
     EXPECT_FALSE(seen.seats[2].choice);
     EXPECT_EQ(seen.seats[2].hand_count, 15);
     EXPECT_TRUE(Rules::view(state, engine::Viewer::at(Seat{2})).seats[2].choice);

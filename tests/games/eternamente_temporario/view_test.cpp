@@ -44,12 +44,25 @@ TEST(EtView, ET4_ArchivesAndBadgesLieOpen) {
     EXPECT_FALSE(open.seats[2].leader);
 }
 
+TEST(EtView, ET18_WhoIsOutIsShown) {
+    // [ET-18] [ET-24]
+    const State state = Position{"gsgsgs"}.out(1, 2).out(3, 1).column(silver, "4F").turn(0).state();
+    const View open = Rules::view(state, Viewer::everyone());
+    EXPECT_TRUE(open.seats[1].out);
+    EXPECT_EQ(open.seats[1].out_place, 2);
+    EXPECT_TRUE(open.seats[3].out);
+    EXPECT_FALSE(open.seats[5].out);
+    EXPECT_EQ(open.seats[5].out_place, 0);
+}
+
 TEST(EtView, ET7_TheOrderOfTheDraftIsShown) {
     // [ET-7]
     State state = Rules::deal(engine::standard_setup(Rules::info, 6), engine::Rng{3});
     EXPECT_TRUE(Rules::view(state, Viewer::everyone()).draft_order.empty());
     for (const Seat seat : state.everyone()) state = done(state, seat.index(), Rules::legal(state, seat).front());
-    auto order = Rules::view(state, Viewer::everyone()).draft_order;
+    const View draft = Rules::view(state, Viewer::everyone());
+    for (const SeatView& seat : draft.seats) EXPECT_FALSE(seat.committed) << "all is revealed";
+    const auto order = draft.draft_order;
     EXPECT_EQ(order.size(), 4U);
     for (const Seat seat : order) {
         EXPECT_TRUE(Rules::view(state, Viewer::everyone()).seats[static_cast<std::size_t>(seat.index())].revealed);

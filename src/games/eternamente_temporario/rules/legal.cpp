@@ -26,9 +26,7 @@ void add_choices(const State& state, Seat seat, std::vector<Action>& actions) {
 void add_badges(const State& state, std::vector<Action>& actions) {
     for (const Team team : {Team::customer_service, Team::collections}) {
         if (state.badges_left[static_cast<std::size_t>(team)] == 0) continue;
-        for (int stress = 0; stress < stress_count; ++stress)
-            if ((state.stress_left >> stress & 1) != 0)
-                actions.emplace_back(TakeBadge{team, static_cast<Stress>(stress)});
+        for (const Stress stress : open_stress(state)) actions.emplace_back(TakeBadge{team, stress});
     }
 }
 

@@ -15,6 +15,13 @@ int usable_count(const State& state, Seat seat) {
     return player.hand.size() + player.badge_cards().size() + archive_of(state, seat).size();
 }
 
+std::vector<Stress> open_stress(const State& state) {
+    std::vector<Stress> open;
+    for (std::uint32_t left = state.stress_left; left != 0; left &= left - 1)
+        open.push_back(static_cast<Stress>(std::countr_zero(left)));
+    return open;
+}
+
 namespace {
 
 // Lowest card first, then the other card, then closest clockwise from Leader 1. [ET-7]

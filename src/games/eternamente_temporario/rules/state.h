@@ -12,6 +12,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace eternamente_temporario {
 
@@ -111,6 +112,9 @@ struct State {
 // Hand, Feelings of one's badge and the whole Archive of one's team, covered cards too. [ET-20]
 [[nodiscard]] CardSet usable_cards(const State& state, Seat seat);
 [[nodiscard]] int usable_count(const State& state, Seat seat);
+
+// Open in the centre. [ET-5]
+[[nodiscard]] std::vector<Stress> open_stress(const State& state);
 
 // Who takes a badge next; nobody once all have one. Phase draft. [ET-7]
 [[nodiscard]] std::optional<Seat> next_to_draft(const State& state);

@@ -52,8 +52,7 @@ std::vector<Seat> draft_order(State state) {
 void fill_centre(View& view, const State& state) {
     for (std::size_t team = 0; team < team_count; ++team) view.badges_left[team] = state.badges_left[team];
     view.centre_cards = state.centre_cards;
-    for (int stress = 0; stress < stress_count; ++stress)
-        if ((state.stress_left >> stress & 1) != 0) view.stress_left.push_back(static_cast<Stress>(stress));
+    view.stress_left = open_stress(state);
     view.draft_order = draft_order(state);
 }
 
