@@ -1,5 +1,5 @@
-// The 20 Turn Actions, each: its effect, its limits, empty hands and piles, as the last card. (Whim stands with the Table
-// cards; that each can be cancelled and discarded is shown below for all.) [WE-4] [WE-6] [WE-13]
+// The 20 Turn Actions, each: its effect, its limits, empty hands and piles, as the last card. (Whim stands with the
+// Table cards; that each can be cancelled and discarded is shown below for all.) [WE-4] [WE-6] [WE-13]
 #include "table.h"
 
 namespace wench {
@@ -299,9 +299,8 @@ TEST(Generous, OneEachToUpToTwo) {
 TEST(Generous, PreparedForBoth) {
     Table table = playing("generous");
     table.hand(1, "toll");
-    EXPECT_EQ(table.reason(Play{.card = card("generous"),
-                                .targets = seats({0}),
-                                .prepared = prepared({{Slot::text_again, "toll"}})}),
+    EXPECT_EQ(table.reason(Play{
+                  .card = card("generous"), .targets = seats({0}), .prepared = prepared({{Slot::text_again, "toll"}})}),
               Reason::not_asked);
     EXPECT_EQ(table.reason(Play{.card = card("generous"), .prepared = prepared({{Slot::text, "toll"}})}),
               Reason::not_asked);
