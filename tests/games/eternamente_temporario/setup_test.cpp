@@ -260,6 +260,7 @@ TEST(EtDraft, ET7_TheLowestCardChoosesFirst) {
     // A tie: the other card.
     EXPECT_EQ(Rules::waiting_on(before_draft("4S 9F", "4A 8A")), SeatSet{Seat{3}});
     EXPECT_EQ(Rules::waiting_on(before_draft("4S 7F", "4A 8A")), SeatSet{Seat{2}});
+    EXPECT_EQ(Rules::waiting_on(before_draft("12S 12F", "11A 12A")), SeatSet{Seat{3}});
     // Still tied: closest clockwise from the Customer Service Leader, seat 0.
     EXPECT_EQ(Rules::waiting_on(before_draft("4S 8F", "4A 8A")), SeatSet{Seat{2}});
 }

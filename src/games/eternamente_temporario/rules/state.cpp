@@ -1,6 +1,6 @@
 #include "games/eternamente_temporario/rules/state.h"
 
-#include <algorithm>
+#include <bit>
 #include <tuple>
 
 namespace eternamente_temporario {
@@ -26,13 +26,8 @@ namespace {
 
 // Lowest card first, then the other card, then closest clockwise from Leader 1. [ET-7]
 std::tuple<int, int, int> draft_rank(const State& state, Seat seat) {
-    int low = rank_count + 1;
-    int high = 0;
-    for (const Card card : state.at(seat).choice->cards) {
-        low = std::min(low, card.rank());
-        high = std::max(high, card.rank());
-    }
-    return {low, high, state.distance(state.leader(Team::customer_service), seat)};
+    const std::uint32_t ranks = state.at(seat).choice->cards.ranks();
+    return {std::countr_zero(ranks), std::bit_width(ranks), state.distance(state.leader(Team::customer_service), seat)};
 }
 
 } // namespace
