@@ -14,7 +14,7 @@ export function installHook({ app, loop, mirror }) {
     ...node,
     role: ROLES[node.role],
     box: { x: node.box[0], y: node.box[1], w: node.box[2], h: node.box[3] },
-    state: flags(node.state, ['enabled', 'chosen', 'current', 'primary', 'escape']),
+    state: flags(node.state, ['enabled', 'chosen', 'current', 'primary', 'escape', 'dim']),
     accepts: flags(node.accepts, ['tap', 'hold', 'drag', 'drop', 'slide', 'scroll', 'holdToOpen']),
   });
   window.sobremesa = Object.freeze({

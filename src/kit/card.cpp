@@ -193,6 +193,7 @@ Node& card(Builder& builder, NodeId id, Box box, const CardLook& look) {
     const bool pressed = !look.command.none();
     Node& node = builder.add(id, box, pressed ? Role::button : look.name.empty() ? Role::none : Role::image, look.name);
     node.paint = scene::Card{look.face, look.back, look.dim, look.chosen};
+    node.state.dim = look.dim;
     node.place.angle = look.angle;
     node.place.lift = look.lift;
     handled_as(node, look);

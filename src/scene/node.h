@@ -71,6 +71,7 @@ struct Flags {
     bool enabled : 1 = true;     // false: seen, but only says why not
     bool chosen : 1 = false;     // pressed, checked, selected
     bool current : 1 = false;    // whose turn, the present tab
+    bool dim : 1 = false;        // cannot help now, though it may be pressed
     bool overlap : 1 = false;    // may lie over its siblings (cards of a fan); for the layout lint
     bool decoration : 1 = false; // may leave its parent or the safe area (backgrounds, glows)
     bool instant : 1 = false;    // never tweened (text, scrolled things)

@@ -144,7 +144,16 @@ export class Game {
     return [x + w / 2, y + h / 2];
   }
   async place(what) {
-    return Game.middle(what.box ? what : await this.waitFor(what));
+    const node = what.box ? what : await this.waitFor(what);
+    return this.free(node, await this.nodes());
+  }
+  // A spot of the Node that nothing lies on: its middle, else where a card of a fan shows.
+  free(node, nodes) {
+    const inside = ({ box }, [x, y]) => x >= box.x && x < box.x + box.w && y >= box.y && y < box.y + box.h;
+    const above = nodes.filter((other) => other.z > node.z && other.accepts.tap && other.parent === node.parent);
+    const { x, y, w, h } = node.box;
+    const spots = [Game.middle(node), ...[12, w - 12].flatMap((dx) => [12, h / 2, h - 12].map((dy) => [x + dx, y + dy]))];
+    return spots.find((spot) => !above.some((other) => inside(other, spot))) ?? spots[0];
   }
   async tap(what) {
     const [x, y] = await this.place(what);

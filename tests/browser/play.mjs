@@ -97,7 +97,10 @@ const escaped = (words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 async function byMirror(game, what) {
   const { role, name } = await game.waitFor(what);
   const begins = new RegExp(`^${escaped(name)}( |$)`);
-  await game.page.getByRole(role === 'toggle' ? 'button' : role, { name: begins }).last().dispatchEvent('click');
+  const named = game.page.getByRole(role === 'toggle' ? 'button' : role, { name: begins });
+  // Of several things with one name, such as equal cards, a certain one.
+  const wanted = what.id ? named.and(game.page.locator(`[data-id="${what.id}"]`)) : named;
+  await wanted.last().dispatchEvent('click');
   await game.still();
 }
 
@@ -238,4 +241,88 @@ export async function playNull(player, options) {
   }
   await seeResult(player);
   return moves;
+}
+
+// --- Eternamente Temporário -----------------------------------------------------
+
+const FEELING = / of (Sadness|Fear|Anger)/;
+const STRESS = /^(Overtime|Breakdown|Escalation|Echo|Do Not Disturb|Call Transfer|Backlog|Shredder)$/;
+const options = (player, name) => player.game.find({ role: 'option', name, enabled: true });
+const byId = ({ id, name }) => ({ id, name });
+
+// Everyone's secret choice: the first cards of the hand.
+export async function etChoose(player) {
+  const choosing = async () => (await player.game.find({ name: /^(Everyone chooses in secret|Lay them face down)$/ })).length > 0;
+  while (await choosing()) {
+    if (await player.has(/ to look$/)) await player.press(/ to look$/);
+    while (!(await player.has('Lay them face down'))) {
+      const [next] = (await options(player, FEELING)).filter(({ state }) => !state.chosen && !state.dim);
+      await player.press(byId(next));
+    }
+    await player.press('Lay them face down');
+  }
+}
+
+// All take the first badge and the first Stress card that are left.
+export async function etDraft(player) {
+  for (;;) {
+    const [team] = await options(player, /badges? left$/);
+    if (!team) return;
+    await player.press(byId(team));
+    await player.press(byId((await options(player, STRESS))[0]));
+    await player.press(/ joins /);
+  }
+}
+
+// Whose turn it is, as the table says it: { name, team }.
+export async function etOnTurn(player) {
+  const { name } = await player.game.one({ name: /, on turn,/ });
+  const [who] = name.split(', ');
+  return { name: who, team: /Customer Service/.test(name) ? 'Customer Service' : 'Collections Agency' };
+}
+
+// Adds bright cards until none is left: then what is chosen is a play. False when nothing can be played.
+export async function etChooseCards(player) {
+  for (let cards = 0; ; ++cards) {
+    const [next] = (await options(player, FEELING)).filter(({ state }) => !state.chosen && !state.dim);
+    if (!next) return cards > 0;
+    await player.press(byId(next));
+  }
+}
+
+const PLAYS = { role: 'button', name: /^(Play|Lead) / };
+
+// One turn: plays if it can and `plays`, else passes, on the public table where that is possible.
+export async function etTurn(player, { plays = true } = {}) {
+  if (!plays && (await player.has(/ passes$/))) return player.press(/ passes$/);
+  if (await player.has(/ to look$/)) await player.press(/ to look$/);
+  if (await etChooseCards(player)) {
+    await player.press(PLAYS);
+  } else {
+    await player.press('Pass');
+    await player.press('Just pass');
+  }
+  // A play after which a Stress card could never be used again is asked about.
+  if (await player.has('Yes')) await player.press('Yes');
+}
+
+// From the dealt table to the result; returns how many rounds it took. Customer Service plays, the others pass: so a
+// match is short.
+export async function playEt(player, { onTurn = async () => {} } = {}) {
+  for (let round = 1; ; ++round) {
+    assert.ok(round < 8, 'the match ends');
+    await etChoose(player);
+    await etDraft(player);
+    for (let turns = 0; await player.game.page.evaluate(() => window.sobremesa.nodes().some(({ name }) => /, on turn,/.test(name))); ++turns) {
+      assert.ok(turns < 400, 'the round ends');
+      const { team } = await etOnTurn(player);
+      await onTurn(turns);
+      await etTurn(player, { plays: team === 'Customer Service' });
+    }
+    if ((await player.report()).over) {
+      await seeResult(player);
+      return round;
+    }
+    await player.press(/^Deal round /);
+  }
 }

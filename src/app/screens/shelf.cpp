@@ -64,9 +64,9 @@ struct Lines {
 Lines lines_of(const scene::Env& env, std::span<const int> shown, float width) {
     Lines lines;
     width -= 2 * space::normal;
-    lines.title = env.line_height(scene::Style::title);
     for (const int index : shown) {
         const games::Game& game = game_at(index);
+        lines.title = std::max(lines.title, kit::words_height(env, game_name(game), scene::Style::title, width));
         lines.facts =
             std::max(lines.facts, kit::words_height(env, facts(game.rules->info()), scene::Style::small, width));
         lines.blurb = std::max(lines.blurb, kit::words_height(env, game_blurb(game), scene::Style::small, width));
@@ -91,7 +91,8 @@ void add_box(scene::Builder& out, int index, Box box, const Lines& lines) {
     game.table->box_art(out, art);
     inside.cut_top(space::small);
     kit::Words title{game_name(game), scene::Style::title};
-    title.shrink = true;
+    title.lines = kit::words_lines(out.env(), title.text, title.style, inside.w);
+    title.middle = false;
     title.role = scene::Role::none;
     kit::label(out, id.part("name"), inside.cut_top(lines.title), title);
     kit::paragraph(out, id.part("facts"), inside.cut_top(lines.facts), facts(game.rules->info()), scene::Style::small,

@@ -68,6 +68,19 @@ float hand_over_height(const Model& model, const text::Text& errand, const scene
     return please + kit::button_size(env, look, inner).h + kit::button_size(env, other, inner).h + 3 * space::small;
 }
 
+// Along the lower edge; beside the table where the window is low.
+Box cut_hand_over(const Model& model, const text::Text& errand, const scene::Env& env, Box& area) {
+    constexpr float low = 480;
+    const float width = std::min(300.0F, area.w * 0.38F);
+    const float height = hand_over_height(model, errand, env, width - 2 * space::small);
+    if (area.h >= low || area.w < area.h * 1.4F || height > area.h) {
+        const float below = hand_over_height(model, errand, env, area.w - 2 * space::small);
+        return area.cut_bottom(below).inset(space::small, 0);
+    }
+    const Box side = env.left_handed ? area.cut_left(width) : area.cut_right(width);
+    return Box{side.x, side.bottom() - height, side.w, height}.inset(space::small, 0);
+}
+
 // "Please hand the device to Ada, to vote": one large control, and a way out for whoever is not Ada.
 void add_hand_over(const Model& model, const text::Text& errand, scene::Builder& out, Box box) {
     const engine::Seat seat = whose(model);
@@ -240,9 +253,9 @@ void build_table(const Model& model, scene::Builder& out) {
     const kit::Table::Sight sight = sight_of(match, view, sitting);
     if (!sitting.viewer.is_seat() && !sitting.over && !seats_to_look(*match.session).empty()) {
         const text::Text errand = match.game->table->errand(sight, whose(model));
-        const Box foot = area.cut_bottom(hand_over_height(model, errand, out.env(), area.w - 2 * space::small));
+        const Box place = cut_hand_over(model, errand, out.env(), area);
         match.game->table->build(sight, area, out);
-        add_hand_over(model, errand, out, foot.inset(space::small, 0));
+        add_hand_over(model, errand, out, place);
         return;
     }
     if (sitting.over) kit::button(out, scene::id("see_result"), cut_result(out.env(), area), result_button());

@@ -26,7 +26,7 @@ const Node* mirrored_parent(const Nodes& nodes, const Node& node) {
 
 unsigned bits(const scene::Flags& f) {
     return (f.enabled ? 1U : 0U) | (f.chosen ? 2U : 0U) | (f.current ? 4U : 0U) | (f.primary ? 8U : 0U) |
-           (f.escape ? 16U : 0U);
+           (f.escape ? 16U : 0U) | (f.dim ? 32U : 0U);
 }
 
 unsigned bits(const scene::Gestures& g) {

@@ -72,7 +72,7 @@ void add_header(const In& in, Box box, Team team, scene::Builder& out) {
     node.z += 1;
     node.place.lift = 2;
     box.cut_left(space::small);
-    kit::Words name{spoken(team), scene::Style::small, ink_of(team)};
+    kit::Words name{written(env, team, scene::Style::small, box.w), scene::Style::small, ink_of(team)};
     name.cut = true;
     name.role = scene::Role::none;
     kit::label(out, archive_id(team).part("name"), box.cut_top(box.h / 2), name);
@@ -98,6 +98,7 @@ void add_card(const In& in, const Lying& lying, Card card, Team team, const Choo
     scene::Node& node = out.add(card_id(card), lying.box, scene::Role::image, name, look);
     node.state.overlap = true;
     node.state.chosen = look.chosen;
+    node.state.dim = look.dim;
     node.z += lying.z;
     node.place.lift = look.chosen ? 8.0F : 1.0F;
     if (!choosing.on || choosing.columns || !choosing.offered.contains(card)) return;
@@ -139,6 +140,11 @@ float archive_height(const In& in, const Env& env, Team team, float width) {
     const float covered = static_cast<float>(std::max<std::size_t>(deepest(archive), 1) - 1);
     const float columns = archive.wild || columns_in(archive) > 0 ? card_in(archive, width).h : 0;
     return header_height(env) + space::hair + columns + covered * column_strip(env);
+}
+
+bool archive_fits(const In& in, Team team, float width) {
+    constexpr float least = 27;
+    return card_in(archive_of(in.view, team), width).w >= least;
 }
 
 void add_archive(const In& in, Box box, Team team, const Choosing& choosing, scene::Builder& out) {

@@ -1,4 +1,4 @@
-// The box on the shelf: gold against silver, a drop, an eye and a flame between them.
+// The box on the shelf: sun against moon, a drop, an eye and a flame between them.
 #include "games/eternamente_temporario/ui/faces.h"
 #include "games/eternamente_temporario/ui/screen.h"
 
@@ -22,9 +22,14 @@ scene::FaceRef art_face(scene::Size size, scene::Ink paper, scene::Icon icon, sc
 
 void Screen::box_art(scene::Builder& out, scene::Box area) {
     const scene::NodeId id = scene::id("et_art");
-    const float height = area.h * 0.72F;
-    const scene::Size size{height / 1.4F, height};
-    const scene::Box middle = area.centred({size.w * 3.2F, height});
+    // The night that the cards lie in: the shelf has colours of its own.
+    scene::Panel night;
+    night.fill = scene::Ink::second;
+    night.radius = 10;
+    out.add(id, area, night);
+    const float width = std::min(area.h * 0.62F / 1.4F, area.w * 0.26F);
+    const scene::Size size{width, width * 1.4F};
+    const scene::Box middle = area.centred({size.w * 3.2F, size.h});
     const auto card = [&](int place, scene::FaceRef face) {
         const auto number = static_cast<float>(place);
         const scene::Box box{middle.x + number * size.w * 0.55F, middle.y, size.w, size.h};
@@ -35,10 +40,11 @@ void Screen::box_art(scene::Builder& out, scene::Box area) {
         node.state.decoration = true;
         node.z += place;
     };
-    card(0, department_face(size, Team::customer_service));
-    for (const Suit suit : suits)
-        card(1 + static_cast<int>(suit), art_face(size, scene::Ink::card, icon_of(suit), ink_of(suit)));
-    card(4, department_face(size, Team::collections));
+    card(0, art_face(size, scene::Ink::accent, icon_of(Team::customer_service), scene::Ink::on_accent));
+    card(1, art_face(size, scene::Ink::card, icon_of(Suit::sadness), scene::Ink::suit_2));
+    card(2, art_face(size, scene::Ink::card, icon_of(Suit::fear), scene::Ink::suit_4));
+    card(3, art_face(size, scene::Ink::card, icon_of(Suit::anger), scene::Ink::suit_1));
+    card(4, art_face(size, scene::Ink::muted, icon_of(Team::collections), scene::Ink::table));
 }
 
 } // namespace eternamente_temporario

@@ -235,10 +235,31 @@ Controls table_controls(const In& in) {
 
 namespace {
 
-float line_height(const Env& env, const Controls& controls) {
-    if (controls.line.empty() && controls.more.empty()) return 0;
-    const float words = 2 * env.line_height(scene::Style::small);
-    return (controls.more.empty() ? words : std::max(words, space::target)) + space::hair;
+// The small buttons stand beside the line, or in a row of their own below it.
+constexpr kit::Row more_row{scene::Align::right, false};
+
+float more_width(const Env& env, const Controls& controls) {
+    float width = 0;
+    for (const kit::Button& button : controls.more)
+        width += std::max(space::target, kit::button_size(env, button, 10000).w) + space::small;
+    return width;
+}
+
+bool more_beside(const Env& env, float width, const Controls& controls) {
+    return more_width(env, controls) <= width * 0.5F;
+}
+
+float words_height(const Env& env, const Controls& controls) {
+    return controls.line.empty() ? 0 : 2 * env.line_height(scene::Style::small);
+}
+
+float line_height(const Env& env, float width, const Controls& controls) {
+    const float words = words_height(env, controls);
+    if (controls.more.empty()) return words > 0 ? words + space::hair : 0;
+    const bool beside = more_beside(env, width, controls);
+    const float room = beside ? more_width(env, controls) : width;
+    const float more = kit::button_row_height(env, room, controls.more, more_row);
+    return (beside ? std::max(words, more) : words + space::hair + more) + space::hair;
 }
 
 bool stacks(const Env& env, float width) { return width < 340 * std::min(1.5F, env.text_scale); }
@@ -260,14 +281,13 @@ float row_height(const Env& env, float width, const Controls& controls, bool sta
 
 void add_line(Box box, const Controls& controls, scene::Builder& out) {
     const Env& env = out.env();
-    int number = 0;
-    for (const kit::Button& button : controls.more) {
-        const scene::Size size = kit::button_size(env, button, box.w * 0.45F);
-        const Box place = box.cut_right(std::max(size.w, space::target));
-        kit::button(out, scene::id("et_more", number++),
-                    place.centred({place.w, std::clamp(size.h, space::target, std::max(box.h, space::target))}),
-                    button);
-        box.cut_right(space::hair);
+    if (!controls.more.empty()) {
+        const bool beside = more_beside(env, box.w, controls);
+        const float room = beside ? more_width(env, controls) : box.w;
+        const float height = kit::button_row_height(env, room, controls.more, more_row);
+        Box more = beside ? box.cut_right(more_width(env, controls)) : box.cut_bottom(height);
+        if (beside) more = more.centred({more.w, height});
+        kit::button_row(out, scene::id("et_more"), more, controls.more, more_row);
     }
     kit::Words words{controls.line, scene::Style::small, scene::Ink::text,
                      controls.more.empty() ? scene::Align::centre : scene::Align::left};
@@ -280,7 +300,7 @@ void add_line(Box box, const Controls& controls, scene::Builder& out) {
 } // namespace
 
 float controls_height(const Env& env, float width, const Controls& controls) {
-    const float line = line_height(env, controls);
+    const float line = line_height(env, width, controls);
     if (controls.buttons.empty()) return line;
     const bool stacked = stacks(env, width);
     const float row = row_height(env, width, controls, stacked);
@@ -290,7 +310,7 @@ float controls_height(const Env& env, float width, const Controls& controls) {
 
 void add_controls(Box box, const Controls& controls, scene::Builder& out) {
     const Env& env = out.env();
-    if (const float line = line_height(env, controls); line > 0) {
+    if (const float line = line_height(env, box.w, controls); line > 0) {
         add_line(box.cut_top(line - space::hair), controls, out);
         box.cut_top(space::hair);
     }

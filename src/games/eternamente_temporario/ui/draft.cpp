@@ -20,8 +20,9 @@ using scene::NodeId;
 using scene::Size;
 namespace space = scene::space;
 
-constexpr float widest_stress = 112;
-constexpr float shape = 1.35F;
+constexpr float widest_draft = 620;
+constexpr float widest_stress = 124;
+constexpr float shape = 0.95F;
 
 bool is_draft(const In& in) { return in.view.phase == Phase::draft; }
 
@@ -81,7 +82,7 @@ void add_badges(const In& in, Box box, Team team, scene::Builder& out) {
         kit::label(out, id.part(part), where, name);
     };
     const int cards = team == Team::collections ? in.view.centre_cards.size() : 0;
-    line("name", inside.cut_top(inside.h / 2), spoken(team));
+    line("name", inside.cut_top(inside.h / 2), written(out.env(), team, scene::Style::small, inside.w));
     line("left", inside, cards > 0 ? words::draft_cards(cards) : words::draft_badges(left));
     out.end();
 }
@@ -122,13 +123,14 @@ void add_effect(const In& in, Box box, scene::Builder& out) {
 } // namespace
 
 float draft_height(const In& in, const Env& env, float width) {
+    width = std::min(width, widest_draft);
     return badge_line(env) + space::small + stress_width(in, width) * shape + space::small +
            effect_height(in, env, width);
 }
 
 void add_draft(const In& in, Box box, scene::Builder& out) {
     const Env& env = out.env();
-    box = box.centred({std::min(box.w, 620.0F), std::min(box.h, draft_height(in, env, std::min(box.w, 620.0F)))});
+    box = box.centred({std::min(box.w, widest_draft), std::min(box.h, draft_height(in, env, box.w))});
     Box badges = box.cut_top(badge_line(env));
     add_badges(in, badges.cut_left((badges.w - space::small) / 2), Team::customer_service, out);
     badges.cut_left(space::small);

@@ -18,6 +18,8 @@ using scene::Ink;
 using scene::Size;
 
 constexpr float least_px = 14;
+constexpr float line = 1.38F;          // height of a line of words for a size of 1
+constexpr float least_for_words = 170; // width of a Stress card that has its effect printed on it
 
 // Indices grow with the player's text, but not to the card's harm.
 float grown(const Env& env) { return std::min(1.4F, env.text_scale); }
@@ -54,7 +56,8 @@ class Printed {
     }
     void frame(Ink ink) {
         const Box whole{0, 0, face_.size.w, face_.size.h};
-        add(whole.inset(1.5F), scene::Panel{Ink::none, ink, 2, face_.radius - 1.5F, 0, 1});
+        const float width = face_.size.w < 48 ? 1.0F : 2.0F;
+        add(whole.inset(1), scene::Panel{Ink::none, ink, width, face_.radius - 1, 0, 1});
     }
     scene::FaceRef done() { return std::make_shared<const scene::Face>(std::move(face_)); }
 
@@ -70,7 +73,7 @@ void print_column(Printed& printed, const Env& env, Size size, Card card, bool w
     const Ink ink = ink_of(card.suit());
     const float margin = 2;
     const float px = std::clamp(size.w * 0.34F, column_px(env), 24.0F);
-    const float strip = std::max(column_strip(env) - 1, px * 1.15F);
+    const float strip = std::max(column_strip(env) - 1, px * line);
     const float width = index_width(env, index, px);
     printed.add({margin, 0, width, strip}, index_label(index, px, ink));
     const float side = std::min(px * 0.85F, size.w - width - 2 * margin);
@@ -88,19 +91,17 @@ void print_hand(Printed& printed, const Env& env, Size size, Card card, bool wil
     const text::Text index = words::number(card.rank());
     const Ink ink = ink_of(card.suit());
     const float margin = std::max(3.0F, size.w * 0.05F);
-    const float px = std::min(std::clamp(size.w * 0.27F, least_px, 38.0F) * grown(env), size.w * 0.4F);
+    const float px = std::min(std::clamp(size.w * 0.25F, least_px, 38.0F) * grown(env), size.w * 0.4F);
     const float width = std::max(index_width(env, index, px), px * 0.8F);
-    Box corner{margin, margin * 0.6F, width, px * 1.15F};
+    Box corner{margin, 0, width, px * line};
     printed.add_twice(corner, index_label(index, px, ink));
     const float side = px * 0.8F;
-    corner = {margin, corner.bottom(), width, side};
+    corner = {margin, corner.bottom() - px * 0.08F, width, side};
     printed.add_twice(corner.centred({side, side}), scene::Picture{icon_of(card.suit()), ink, 1});
     const float large = std::min(size.w - 2 * (width + 1.5F * margin), size.h * 0.4F);
     const Box whole{0, 0, size.w, size.h};
-    const float shown = std::max(large, size.w * 0.34F);
-    const bool apart = large >= size.w * 0.3F;
-    if (apart || size.h - 2 * corner.bottom() > shown)
-        printed.add(whole.centred({shown, shown}), scene::Picture{icon_of(card.suit()), ink, 1});
+    const float shown = std::max(large, size.w * 0.28F);
+    printed.add(whole.centred({shown, shown}), scene::Picture{icon_of(card.suit()), ink, 1});
     if (!wild) return;
     const float star = side * 1.1F;
     printed.add_twice({size.w - margin - star, margin, star, star}, scene::Picture{icon::wild, Ink::suit_4, 1});
@@ -120,7 +121,7 @@ float least_column_width(const Env& env) {
     return std::ceil(index_width(env, words::number(rank_count), px) + 0.6F * px + 4);
 }
 
-float column_strip(const Env& env) { return std::max(24.0F, std::ceil(column_px(env) * 1.3F)); }
+float column_strip(const Env& env) { return std::max(24.0F, std::ceil(column_px(env) * line)); }
 
 scene::FaceRef feeling_face(const Env& env, Size size, Card card, Corner corner, bool wild) {
     Printed printed{size, Ink::card};
@@ -138,7 +139,7 @@ scene::FaceRef stress_face(const Env& env, Size size, Stress stress) {
     kit::Print print;
     print.symbol = icon_of(stress);
     print.title = words::stress(static_cast<int>(stress));
-    print.words = words::stress_text(static_cast<int>(stress));
+    if (size.w >= least_for_words) print.words = words::stress_text(static_cast<int>(stress));
     print.ink = Ink::on_back;
     print.paper = Ink::back;
     print.on_paper = Ink::on_back;

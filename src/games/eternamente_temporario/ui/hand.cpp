@@ -151,12 +151,13 @@ void add_badge(const In& in, Box box, Seat seat, const Choosing& choosing, scene
 
 namespace {
 
-constexpr float slot_card = 62;
+constexpr float slot_card = 76;
 
 struct Slot {
     std::optional<Card> card{};
     bool wild = false;
-    bool next = false; // the next card goes here
+    bool next = false;  // the next card goes here
+    bool other = false; // free, and as good as the next one
 };
 
 std::vector<Slot> slots_of(const In& in, Seat seat) {
@@ -169,9 +170,12 @@ std::vector<Slot> slots_of(const In& in, Seat seat) {
     if (own.leader) slots.push_back({draft.wild, true});
     if (own.choice) return slots;
     const bool wild_first = own.leader && !draft.wild && (choices.wild_next || draft.cards.size() >= 2);
+    bool any = false;
     for (Slot& slot : slots) {
-        slot.next = !slot.card && slot.wild == wild_first;
-        if (slot.next) break;
+        if (slot.card || slot.wild != wild_first) continue;
+        slot.other = any;
+        slot.next = !any;
+        any = true;
     }
     return slots;
 }
@@ -186,14 +190,14 @@ void add_commit_slot(const In& in, Box box, const Slot& slot, int number, Seat s
     place.edge = slot.next ? Ink::accent : slot.wild ? Ink::on_back : Ink::panel_edge;
     place.edge_width = slot.next ? 3.0F : 1.5F;
     place.radius = 8;
-    scene::Node& node = out.add(id, box, may_act(in, seat) ? scene::Role::button : scene::Role::image,
+    // A filled slot is emptied, a free one is filled next.
+    const bool pressed = may_act(in, seat) && !slot.next && !slot.other;
+    scene::Node& node = out.add(id, box, pressed ? scene::Role::button : scene::Role::image,
                                 slot.card ? words::slot_card(kind, spoken(*slot.card)) : words::slot_free(kind), place);
     node.state.instant = true;
-    if (may_act(in, seat)) {
-        node.command = scene::command("et_commit_slot", slot.card ? slot.card->id() : -1, slot.wild ? 1 : 0);
-        node.accepts.tap = true;
-        node.accepts.drop = true;
-    }
+    node.command = scene::command("et_commit_slot", slot.card ? slot.card->id() : -1, slot.wild ? 1 : 0);
+    node.accepts.tap = pressed;
+    node.accepts.drop = may_act(in, seat);
     out.begin(id);
     if (slot.card) {
         const Box inside = box.inset(3);
@@ -218,7 +222,8 @@ float slots_height(const Env& env) {
 void add_slots(const In& in, Box box, Seat seat, scene::Builder& out) {
     const std::vector<Slot> slots = slots_of(in, seat);
     const auto count = static_cast<float>(slots.size());
-    const float width = std::max(slot_card, slot_card * std::min(1.5F, out.env().text_scale));
+    const float wished = slot_card * std::min(1.5F, out.env().text_scale);
+    const float width = std::min(wished, (box.w - (count - 1) * space::normal) / count);
     const float height = std::min(box.h, slots_height(out.env()));
     Box row = box.centred({count * width + (count - 1) * space::normal, height - space::small});
     for (int i = 0; i < static_cast<int>(slots.size()); ++i) {

@@ -24,12 +24,21 @@ Lines of_draft(const In& in) {
     return {words::heading_draft(in.sitting.name(in.view.draft_order.front())), words::line_draft()};
 }
 
+text::Text what_beats(Reading reading) {
+    if (is_bomb(reading)) return words::can_bomb();
+    switch (reading.kind) {
+    case Kind::single: return words::can_single();
+    case Kind::set: return words::can_set(reading.size);
+    case Kind::run: break;
+    }
+    return words::can_run(reading.size);
+}
+
 Lines of_turn(const In& in) {
     const View& view = in.view;
     const std::string& name = in.sitting.name(*view.turn);
     if (!view.trick) return {words::heading_lead(name), words::line_lead()};
-    return {words::heading_turn(name),
-            words::line_beat(spoken_low(view.trick->reading), in.sitting.name(view.trick->by))};
+    return {words::heading_turn(name), what_beats(view.trick->reading)};
 }
 
 Lines of_result(const In& in) {

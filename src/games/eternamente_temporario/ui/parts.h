@@ -82,6 +82,8 @@ struct Choosing {
 // The department's card with the wild one below it, and the columns.
 void add_archive(const In& in, scene::Box box, Team team, const Choosing& choosing, scene::Builder& out);
 float archive_height(const In& in, const scene::Env& env, Team team, float width);
+// Whether its cards are then wide enough for index and suit, and for a finger.
+bool archive_fits(const In& in, Team team, float width);
 // One's own badge: two slots, and the Stress card in one of them.
 void add_badge(const In& in, scene::Box box, Seat seat, const Choosing& choosing, scene::Builder& out);
 scene::Size badge_size(const scene::Env& env);

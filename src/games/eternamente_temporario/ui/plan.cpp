@@ -16,7 +16,7 @@ namespace space = scene::space;
 constexpr float gap = space::small;
 
 // Archives stand beside the centre where both they and it have room, else below it.
-constexpr float least_beside = 700;
+constexpr float least_beside = 640;
 bool archives_beside(Box area) { return area.w >= least_beside && area.w > area.h; }
 
 float side_width(Box area) { return std::min(360.0F, area.w * 0.3F); }
@@ -37,13 +37,25 @@ float archives_height(const In& in, const Env& env, float width) {
                     archive_height(in, env, Team::collections, width));
 }
 
+// Side by side, or one below the other where the window is narrow.
+bool archives_stack(const In& in, float width) {
+    const float half = (width - gap) / 2;
+    return !archive_fits(in, Team::customer_service, half) || !archive_fits(in, Team::collections, half);
+}
+
+float both_archives_height(const In& in, const Env& env, float width) {
+    if (!archives_stack(in, width)) return archives_height(in, env, (width - gap) / 2);
+    return archive_height(in, env, Team::customer_service, width) + gap +
+           archive_height(in, env, Team::collections, width);
+}
+
 // What lies between the two rows of seats.
 float middle_height(const In& in, const Env& env, Box area) {
     if (archives_beside(area)) {
         const float side = side_width(area);
         return std::max(centre_height(in, env, area.w - 2 * (side + gap)), archives_height(in, env, side));
     }
-    return centre_height(in, env, area.w) + gap + archives_height(in, env, (area.w - gap) / 2);
+    return centre_height(in, env, area.w) + gap + both_archives_height(in, env, area.w);
 }
 
 float around_middle(const Env& env, bool low) { return heading_height(env) + 2 * plate_height(env, low) + 3 * gap; }
@@ -95,8 +107,13 @@ TablePlan plan_table(const In& in, const Env& env, Box area) {
     const float centre = std::min(area.h, centre_height(in, env, area.w) + std::max(0.0F, area.h - middle) / 2);
     plan.centre = area.cut_top(centre);
     area.cut_top(gap);
-    plan.archives[0] = area.cut_left((area.w - gap) / 2);
-    area.cut_left(gap);
+    if (archives_stack(in, area.w)) {
+        plan.archives[0] = area.cut_top(archive_height(in, env, Team::customer_service, area.w));
+        area.cut_top(gap);
+    } else {
+        plan.archives[0] = area.cut_left((area.w - gap) / 2);
+        area.cut_left(gap);
+    }
     plan.archives[1] = area;
     return plan;
 }
@@ -107,7 +124,12 @@ float table_height(const In& in, const Env& env, Box area) {
 
 namespace {
 
-bool lies(const Env& env, Box area) { return area.w > area.h && !(env.portrait()); }
+// Not by the area's shape alone: it must not turn when a panel begins to scroll.
+bool lies(const Env& env) { return !env.portrait(); }
+
+float controls_width(Box area) { return std::clamp(area.w * 0.3F, 220.0F, 340.0F); }
+
+constexpr float least_hand = 140; // two rows of the smallest cards
 
 int cards_in_hand(const In& in, Seat seat) {
     return seat_of(in.view, seat).hand ? seat_of(in.view, seat).hand->size() : 0;
@@ -116,7 +138,8 @@ int cards_in_hand(const In& in, Seat seat) {
 float hand_height(const In& in, const Env& env, Box area, Seat seat) {
     const int count = cards_in_hand(in, seat);
     if (count == 0) return env.line_height(scene::Style::small) + gap;
-    return std::min(kit::fan_height(env, area.w, count), area.h * (lies(env, area) ? 0.5F : 0.42F));
+    const float most = lies(env) ? 0.5F : in.view.phase == Phase::turns ? 0.42F : 0.5F;
+    return std::max(std::min(kit::fan_height(env, area.w, count), area.h * most), std::min(area.h, least_hand));
 }
 
 float missed_height(const In& in, const Env& env) {
@@ -129,8 +152,8 @@ float missed_height(const In& in, const Env& env) {
 
 OwnPlan plan_own(const In& in, const Env& env, Box area, Seat seat, const Controls& controls) {
     OwnPlan plan;
-    if (lies(env, area)) {
-        Box side = area.cut_right(std::clamp(area.w * 0.3F, 220.0F, 340.0F));
+    if (lies(env)) {
+        Box side = area.cut_right(controls_width(area));
         area.cut_right(gap);
         plan.controls = side.cut_bottom(std::min(side.h, controls_height(env, side.w, controls)));
         plan.hand = area.cut_bottom(hand_height(in, env, area, seat));
@@ -146,6 +169,15 @@ OwnPlan plan_own(const In& in, const Env& env, Box area, Seat seat, const Contro
     return plan;
 }
 
+float own_height(const In& in, const Env& env, Box area, Seat seat, const Controls& controls) {
+    const float seen = strip_height(env) + 60; // of the table
+    const float hand = cards_in_hand(in, seat) > 0 ? least_hand : hand_height(in, env, area, seat);
+    if (lies(env)) {
+        return std::max(controls_height(env, controls_width(area), controls), hand + gap + seen);
+    }
+    return controls_height(env, area.w, controls) + hand + seen + 3 * gap;
+}
+
 namespace {
 
 // Beside each other where there is room, else below.
@@ -155,11 +187,14 @@ float own_centre_height(const In& in, const Env& env, float width) {
     return in.view.phase == Phase::choice ? slots_height(env) : centre_height(in, env, width);
 }
 
-// Trick and badge.
+// Trick and badge, beside each other where six cards still fit.
+bool badge_beside(const Env& env, float width) { return width - badge_size(env).w >= 200; }
+
 float row_height(const In& in, const Env& env, float width) {
     const scene::Size badge = badge_size(env);
     if (in.view.phase != Phase::turns) return own_centre_height(in, env, width);
-    return std::max(trick_height(env, width - badge.w - gap), badge.h);
+    if (badge_beside(env, width)) return std::max(trick_height(env, width - badge.w - gap), badge.h);
+    return trick_height(env, width) + gap + badge.h;
 }
 
 bool shows_archive(const In& in, Seat seat) {
@@ -182,8 +217,12 @@ Columns columns_of(const In& in, Box area, Seat seat) {
 void split_row(const In& in, const Env& env, Box row, UpperPlan& plan) {
     if (in.view.phase == Phase::turns) {
         const scene::Size badge = badge_size(env);
-        plan.badge = row.cut_right(badge.w);
-        row.cut_right(gap);
+        const bool beside = badge_beside(env, row.w);
+        plan.badge = beside ? row.cut_right(badge.w) : row.cut_bottom(badge.h).centred({badge.w, badge.h});
+        if (beside)
+            row.cut_right(gap);
+        else
+            row.cut_bottom(gap);
     }
     plan.centre = row;
 }

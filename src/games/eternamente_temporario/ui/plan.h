@@ -26,6 +26,9 @@ struct OwnPlan {
 };
 OwnPlan plan_own(const In& in, const scene::Env& env, scene::Box area, Seat seat, const Controls& controls);
 
+// As high as the area, or as high as it takes for hand and buttons beside some of the table.
+float own_height(const In& in, const scene::Env& env, scene::Box area, Seat seat, const Controls& controls);
+
 struct UpperPlan {
     scene::Box strip;
     scene::Box missed;  // empty: nothing was missed

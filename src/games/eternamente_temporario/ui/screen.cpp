@@ -5,6 +5,9 @@
 
 #include "kit/column.h"
 #include "kit/panel.h"
+#include "kit/words.h"
+
+#include <ranges>
 
 namespace eternamente_temporario {
 
@@ -30,29 +33,66 @@ Choosing choosing_on_table(const In& in, Team team) {
     return choosing_of(in, *actor);
 }
 
+// Everything that lies on the table for all.
+void add_desk(const In& in, Box box, scene::Builder& out) {
+    const TablePlan plan = plan_table(in, out.env(), box);
+    add_heading(in, plan.heading, out);
+    for (std::size_t i = 0; i < plan.plates.size(); ++i) add_plate(in, plan.plates[i], Seat{static_cast<int>(i)}, out);
+    for (const Team team : {Team::customer_service, Team::collections})
+        add_archive(in, plan.archives[static_cast<std::size_t>(team)], team, choosing_on_table(in, team), out);
+    add_centre(in, plan.centre, out);
+}
+
 void add_table(const In& in, Box area, scene::Builder& out) {
     const scene::Env& env = out.env();
     const Controls controls = table_controls(in);
-    Box foot = area.cut_bottom(controls_height(env, std::min(area.w, 640.0F), controls));
+    const float width = std::min(area.w, 640.0F);
+    const float foot_height = controls_height(env, width, controls);
+    constexpr float seen = 120; // of the table, above the buttons: else they scroll with it
+    if (area.h < foot_height + seen) {
+        const float height = table_height(in, env, area) + space::small + foot_height;
+        kit::at_least(out, scene::id("et_all"), area, height, [&](Box box) {
+            const Box foot = box.cut_bottom(foot_height);
+            box.cut_bottom(space::small);
+            add_desk(in, box, out);
+            add_controls(foot.centred({std::min(width, foot.w), foot.h}), controls, out);
+        });
+        return;
+    }
+    const Box foot = area.cut_bottom(foot_height);
     if (foot.h > 0) area.cut_bottom(space::small);
-    kit::at_least(out, scene::id("et_table"), area, table_height(in, env, area), [&](Box box) {
-        const TablePlan plan = plan_table(in, env, box);
-        add_heading(in, plan.heading, out);
-        for (std::size_t i = 0; i < plan.plates.size(); ++i)
-            add_plate(in, plan.plates[i], Seat{static_cast<int>(i)}, out);
-        for (const Team team : {Team::customer_service, Team::collections})
-            add_archive(in, plan.archives[static_cast<std::size_t>(team)], team, choosing_on_table(in, team), out);
-        add_centre(in, plan.centre, out);
-    });
-    add_controls(foot.centred({std::min(foot.w, 640.0F), foot.h}), controls, out);
+    kit::at_least(out, scene::id("et_table"), area, table_height(in, env, area),
+                  [&](Box box) { add_desk(in, box, out); });
+    add_controls(foot.centred({width, foot.h}), controls, out);
 }
 
 void add_missed(const In& in, Box box, scene::Builder& out) {
     if (box.empty()) return;
+    // The latest first: that is what matters for this turn.
     kit::scroll_column(out, scene::id("et_missed"), box, [&](kit::Column& column) {
-        for (const text::Text& words : in.sitting.missed)
-            column.paragraph(words, scene::Style::small, scene::Ink::muted);
+        const scene::Box all = column.take(0);
+        kit::Column lines{column.builder(), scene::id("et_missed_line"), all, space::hair / 2};
+        for (const text::Text& words : in.sitting.missed | std::views::reverse)
+            lines.paragraph(words, scene::Style::small, scene::Ink::muted);
+        column.space(lines.height());
     });
+}
+
+// What is chosen, and below it what the round will be about, where there is room.
+void add_choice(const In& in, Box box, Seat seat, scene::Builder& out) {
+    const scene::Env& env = out.env();
+    const text::Text hint = words::choose_hint();
+    const float width = std::min(box.w, 520.0F);
+    const float hint_height = kit::words_height(env, hint, scene::Style::small, width);
+    const float centre = draft_height(in, env, box.w);
+    Box slots = box.cut_top(slots_height(env));
+    if (box.h >= hint_height + space::small) {
+        Box lines = box.cut_top(hint_height).centred({width, hint_height});
+        kit::paragraph(out, scene::id("et_choose_hint"), lines, hint, scene::Style::small, scene::Ink::muted,
+                       scene::Align::centre);
+    }
+    add_slots(in, slots, seat, out);
+    if (box.h >= centre + 2 * space::large) add_draft(in, box, out);
 }
 
 void add_upper(const In& in, Box area, Seat seat, const Choosing& choosing, scene::Builder& out) {
@@ -60,7 +100,7 @@ void add_upper(const In& in, Box area, Seat seat, const Choosing& choosing, scen
     add_strip(in, plan.strip, out);
     add_missed(in, plan.missed, out);
     if (in.view.phase == Phase::choice)
-        add_slots(in, plan.centre, seat, out);
+        add_choice(in, plan.centre, seat, out);
     else
         add_centre(in, plan.centre, out);
     if (!plan.badge.empty()) add_badge(in, plan.badge, seat, choosing, out);
@@ -73,12 +113,15 @@ void add_own(const In& in, Box area, Seat seat, scene::Builder& out) {
     const scene::Env& env = out.env();
     const Controls controls = own_controls(in, seat);
     const Choosing choosing = choosing_of(in, seat);
-    const OwnPlan plan = plan_own(in, env, area, seat, controls);
-    const float least = upper_height(in, env, plan.upper, seat);
-    kit::at_least(out, scene::id("et_own"), plan.upper, least,
-                  [&](Box box) { add_upper(in, box, seat, choosing, out); });
-    add_hand(in, plan.hand, seat, choosing, out);
-    add_controls(plan.controls, controls, out);
+    // With very large words not even hand and buttons fit: then all of it scrolls.
+    kit::at_least(out, scene::id("et_own"), area, own_height(in, env, area, seat, controls), [&](Box whole) {
+        const OwnPlan plan = plan_own(in, env, whole, seat, controls);
+        const float least = upper_height(in, env, plan.upper, seat);
+        kit::at_least(out, scene::id("et_upper"), plan.upper, least,
+                      [&](Box box) { add_upper(in, box, seat, choosing, out); });
+        add_hand(in, plan.hand, seat, choosing, out);
+        add_controls(plan.controls, controls, out);
+    });
 }
 
 } // namespace

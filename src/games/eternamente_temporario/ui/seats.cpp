@@ -26,22 +26,28 @@ float name_line(const Env& env) { return std::max(least_disc, env.line_height(sc
 float count_line(const Env& env) { return std::max(18.0F, env.line_height(scene::Style::small)); }
 float tile_line(const Env& env) { return column_strip(env) + 4; }
 
-bool is_on_turn(const In& in, Seat seat) { return in.view.waiting_on.contains(seat) && !in.sitting.over; }
+// While all choose at once, nobody stands out.
+bool is_on_turn(const In& in, Seat seat) {
+    return in.view.phase != Phase::choice && in.view.waiting_on.contains(seat) && !in.sitting.over;
+}
 
 scene::Icon picture_of(const session::Person& person) {
     return icon::picture[person.picture % std::size(icon::picture)];
 }
 
-// A number with its picture; returns the rest of the line.
+// A number with its picture, or alone, or not at all: as there is room. Returns the rest of the line.
 Box add_count(scene::Builder& out, NodeId id, Box line, scene::Icon icon, int count, Ink ink) {
     const Env& env = out.env();
-    const float side = std::min(16.0F * std::min(1.4F, env.text_scale), line.h);
-    kit::picture(out, id.part("icon"), line.cut_left(side).centred({side, side}), icon, Ink::muted);
-    line.cut_left(2);
     const text::Text words = words::number(count);
+    const float width = std::ceil(env.measured(words, scene::Style::small).w) + 1;
+    const float side = std::min(16.0F * std::min(1.4F, env.text_scale), line.h);
+    if (line.w < width) return line;
+    if (line.w >= side + 2 + width) {
+        kit::picture(out, id.part("icon"), line.cut_left(side).centred({side, side}), icon, Ink::muted);
+        line.cut_left(2);
+    }
     kit::Words number{words, scene::Style::small, ink, scene::Align::left};
     number.role = scene::Role::none;
-    const float width = std::min(line.w, std::ceil(env.measured(words, scene::Style::small).w) + 1);
     kit::label(out, id.part("number"), line.cut_left(width), number);
     line.cut_left(space::small);
     return line;
@@ -50,7 +56,7 @@ Box add_count(scene::Builder& out, NodeId id, Box line, scene::Icon icon, int co
 // What a seat is doing, in a word; empty: nothing that the frame does not say.
 text::Text state_of(const In& in, Seat seat) {
     const SeatView& own = seat_of(in.view, seat);
-    if (own.committed) return words::seat_chosen();
+    if (in.view.phase == Phase::choice) return own.committed ? words::seat_chosen() : words::seat_chooses();
     if (own.out) return words::seat_out();
     if (passes_for_trick(in, seat)) return words::seat_passes();
     return {};
@@ -84,8 +90,9 @@ void add_counts(const In& in, scene::Builder& out, NodeId id, Box line, Seat sea
     line = add_count(out, id.part("hand"), line, icon::cards, own.hand_count, Ink::text);
     line = add_count(out, id.part("points"), line, icon::star, own.points, Ink::text);
     const text::Text state = state_of(in, seat);
-    if (state.empty() || line.w < 20) return;
-    kit::Words words{state, scene::Style::small, Ink::accent, scene::Align::right};
+    if (state.empty() || line.w < out.env().measured(state, scene::Style::small).w * 0.6F) return;
+    const bool quiet = in.view.phase == Phase::choice && !own.committed;
+    kit::Words words{state, scene::Style::small, quiet ? Ink::muted : Ink::accent, scene::Align::right};
     words.cut = true;
     words.role = scene::Role::none;
     kit::label(out, id.part("state"), line, words);
@@ -126,13 +133,13 @@ void add_tiles(const In& in, scene::Builder& out, NodeId id, Box line, Seat seat
     const auto next = [&] {
         const Box box = line.cut_left(width);
         line.cut_left(space::hair);
-        return box;
+        return box.centred({box.w, std::min(box.h, tile_line(out.env()))});
     };
     if (own.revealed) {
         for (const Card card : *own.revealed) add_tile(in, out, next(), card, std::nullopt);
         return;
     }
-    if (!own.team) return;
+    if (!own.team || in.view.phase == Phase::choice) return;
     for (int slot = 0; slot < 2; ++slot) {
         const Box box = next();
         const auto& card = own.badge[static_cast<std::size_t>(slot)];
@@ -189,8 +196,15 @@ void add_plate(const In& in, Box box, Seat seat, scene::Builder& out) {
     inside.cut_top(space::hair);
     Box line = inside.cut_top(count_line(env));
     const bool low = inside.h < tile_line(env);
-    if (low && line.w >= 190) {
-        add_tiles(in, out, id, line.cut_right(2 * std::max(least_column_width(env), 34.0F) + space::small), seat);
+    const float tiles = 2 * std::max(least_column_width(env), 34.0F) + space::small;
+    const bool has_tiles = in.view.phase != Phase::choice;
+    if (low && has_tiles && line.w >= tiles + 76 * env.text_scale) {
+        add_tiles(in, out, id, line.cut_right(tiles), seat);
+    } else if (low && in.view.phase == Phase::draft) {
+        // In the draft all hands are alike: what was turned up matters more.
+        add_tiles(in, out, id, line, seat);
+        out.end();
+        return;
     } else if (!low) {
         inside.cut_top(space::hair);
         add_tiles(in, out, id, inside.cut_top(tile_line(env)), seat);
@@ -199,9 +213,10 @@ void add_plate(const In& in, Box box, Seat seat, scene::Builder& out) {
     out.end();
 }
 
-float strip_height(const Env& env) { return std::max(scene::space::target, 30 + count_line(env) + 2); }
+float strip_height(const Env& env) { return std::max(space::target, name_line(env) + count_line(env) + 8); }
 
 void add_strip(const In& in, Box box, scene::Builder& out) {
+    const Env& env = out.env();
     const auto seats = static_cast<int>(in.view.seats.size());
     const float width = (box.w - space::hair * static_cast<float>(seats - 1)) / static_cast<float>(seats);
     for (int i = 0; i < seats; ++i) {
@@ -216,18 +231,18 @@ void add_strip(const In& in, Box box, scene::Builder& out) {
         add_band(in, out, cell, seat);
         Box inside = cell.inset(3);
         inside.cut_left(band + 2);
-        Box upper = inside.cut_top(28);
+        Box upper = inside.cut_top(name_line(env));
         scene::Disc disc;
         disc.fill = scene::seat_ink(person.colour);
         disc.ink = Ink::on_seat;
         disc.icon = picture_of(person);
         kit::shape(out, id.part("disc"), upper.cut_left(least_disc).centred({least_disc, least_disc}), disc);
-        upper.cut_left(space::hair);
+        upper.cut_left(2);
+        add_count(out, id.part("hand"), upper, icon::cards, own.hand_count, Ink::text);
         kit::Words name{words::plain(person.name), scene::Style::small, own.out ? Ink::muted : Ink::text};
         name.cut = true;
         name.role = scene::Role::none;
-        if (upper.w >= 40) kit::label(out, id.part("name"), upper, name);
-        add_count(out, id.part("hand"), inside, icon::cards, own.hand_count, Ink::text);
+        kit::label(out, id.part("name"), inside, name);
         out.end();
     }
 }

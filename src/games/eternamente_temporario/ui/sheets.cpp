@@ -25,23 +25,30 @@ void add_close(kit::Column& column) {
 // --- passing --------------------------------------------------------------------------------------------------------
 
 // A way to pass that is asked about: not possible is what no completion of it would make possible.
-kit::Choice way(const In& in, Seat seat, Pass::Deed deed, text::Text words) {
-    kit::Choice choice{std::move(words), scene::command("et_deed", static_cast<int>(deed))};
+kit::Button way(const In& in, Seat seat, Pass::Deed deed, text::Text words) {
+    kit::Button button{std::move(words), scene::command("et_deed", static_cast<int>(deed))};
     const Assessment assessment = in.assess(seat, PassDraft{deed, {}, {}, {}});
     const auto reason = static_cast<Reason>(assessment.refusal.reason);
-    choice.enabled = assessment.action || reason == Reason::unfinished;
-    if (!choice.enabled) choice.why_not = Screen::why_not(assessment.refusal, in.sitting);
-    return choice;
+    button.enabled = assessment.action || reason == Reason::unfinished;
+    if (!button.enabled) button.why_not = Screen::why_not(assessment.refusal, in.sitting);
+    return button;
+}
+
+// What it does stands below; or why it cannot be done.
+void add_way(kit::Column& column, const kit::Button& button, const text::Text& what) {
+    column.button(button, true);
+    column.space(-space::small);
+    column.paragraph(button.enabled ? what : button.why_not, scene::Style::small, Ink::muted, scene::Align::centre);
 }
 
 void add_stress_way(const In& in, kit::Column& column, Seat seat) {
     const auto& stress = seat_of(in.view, seat).stress;
     const auto deed = stress ? deed_of(*stress) : std::nullopt;
     if (!deed) return;
-    const kit::Choice use = way(in, seat, *deed, words::pass_stress(spoken(*stress)));
-    const kit::Choice drop = way(in, seat, Pass::Deed::drop, words::do_drop(spoken(*stress)));
+    const kit::Button use = way(in, seat, *deed, words::pass_stress(spoken(*stress)));
+    const kit::Button drop = way(in, seat, Pass::Deed::drop, words::do_drop(spoken(*stress)));
     const text::Text what = words::stress_text(static_cast<int>(*stress));
-    column.option(!use.enabled && drop.enabled ? drop : use, what);
+    add_way(column, !use.enabled && drop.enabled ? drop : use, what);
 }
 
 void add_passes(const In& in, scene::Builder& out) {
@@ -49,15 +56,15 @@ void add_passes(const In& in, scene::Builder& out) {
     if (!actor) return;
     const std::string& name = in.sitting.name(*actor);
     kit::dialog_column(out, scene::id("et_passes"), words::pass_title(name), close_sheet, [&](kit::Column& column) {
-        column.option(way(in, *actor, Pass::Deed::nothing, words::pass_nothing()), words::pass_nothing_why());
+        add_way(column, way(in, *actor, Pass::Deed::nothing, words::pass_nothing()), words::pass_nothing_why());
         // Laying a hand card needs the hand to be seen.
         if (seat_of(in.view, *actor).hand)
-            column.option(way(in, *actor, Pass::Deed::cover, words::pass_cover()), words::pass_cover_why());
-        column.option(way(in, *actor, Pass::Deed::to_badge, words::pass_badge()), words::pass_badge_why());
+            add_way(column, way(in, *actor, Pass::Deed::cover, words::pass_cover()), words::pass_cover_why());
+        add_way(column, way(in, *actor, Pass::Deed::to_badge, words::pass_badge()), words::pass_badge_why());
         if (seat_of(in.view, *actor).hand) add_stress_way(in, column, *actor);
         if (in.view.trick && !in.sitting.viewer.is_seat())
-            column.option({words::pass_for_trick(), scene::command("et_passing", actor->index())},
-                          words::pass_for_trick_why());
+            add_way(column, {words::pass_for_trick(), scene::command("et_passing", actor->index())},
+                    words::pass_for_trick_why());
         add_close(column);
     });
 }

@@ -5,6 +5,10 @@ namespace eternamente_temporario {
 text::Text spoken(Suit suit) { return words::suit(static_cast<int>(suit)); }
 text::Text spoken(Card card) { return words::card(card.rank(), spoken(card.suit())); }
 text::Text spoken(Team team) { return words::team(static_cast<int>(team)); }
+text::Text written(const scene::Env& env, Team team, scene::Style style, float width) {
+    text::Text whole = spoken(team);
+    return env.measured(whole, style).w <= width ? whole : words::team_short(static_cast<int>(team));
+}
 text::Text spoken(Stress stress) { return words::stress(static_cast<int>(stress)); }
 
 text::Text spoken(Reading reading) {

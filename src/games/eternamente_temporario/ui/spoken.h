@@ -13,6 +13,8 @@ namespace eternamente_temporario {
 text::Text spoken(Suit suit);
 text::Text spoken(Card card);
 text::Text spoken(Team team); // the department's whole name
+// The same, or only its colour where the whole name is wider, CSS px.
+text::Text written(const scene::Env& env, Team team, scene::Style style, float width);
 text::Text spoken(Stress stress);
 // "Run of 3: Fear 5–7", for the beginning of a line; and "run of 3: Fear 5–7", for within one.
 text::Text spoken(Reading reading);

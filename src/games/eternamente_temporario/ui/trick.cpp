@@ -23,15 +23,20 @@ constexpr float least_card = 34;
 
 float title_height(const Env& env) { return env.line_height(scene::Style::strong) + space::hair; }
 
-// Six cards fit beside each other.
+// Six cards fit beside each other; where the window is narrow they overlap.
 float card_width(float width, float height) {
     const float beside = (width - 5 * space::hair - 2 * space::small) / 6;
     return std::clamp(std::min(beside, height / shape), least_card, widest_card);
 }
 
+float step_of(float room, float card, std::size_t count) {
+    if (count < 2) return card;
+    return std::min(card + space::hair, (room - card) / static_cast<float>(count - 1));
+}
+
 void add_title(const In& in, Box box, scene::Builder& out) {
     const auto& trick = in.view.trick;
-    kit::Words words{trick ? words::trick_by(in.sitting.name(trick->by), spoken(trick->reading)) : words::trick_none(),
+    kit::Words words{trick ? words::trick_by(spoken(trick->reading), in.sitting.name(trick->by)) : words::trick_none(),
                      scene::Style::strong, trick ? Ink::text : Ink::muted, scene::Align::centre};
     words.cut = true;
     kit::label(out, scene::id("et_trick_title"), box, words);
@@ -42,19 +47,21 @@ void add_cards(const In& in, Box box, scene::Builder& out) {
     const auto team = seat_of(in.view, trick.by).team;
     const std::vector<Card> cards = in_order(trick, team ? archive_of(in.view, *team).wild : std::nullopt);
     const Size size{card_width(box.w, box.h), card_width(box.w, box.h) * shape};
-    const auto count = static_cast<float>(cards.size());
-    Box row = box.centred({count * size.w + (count - 1) * space::hair, size.h});
+    const float step = step_of(box.w, size.w, cards.size());
+    Box row = box.centred({size.w + step * static_cast<float>(cards.size() - 1), size.h});
     float wait = 0;
     for (const Card card : cards) {
-        scene::Card look{feeling_face(out.env(), size, card, Corner::of_hand, is_wild(in.view, team, card)),
-                         feeling_back(size)};
-        scene::Node& node = out.add(card_id(card), row.cut_left(size.w), scene::Role::image, spoken(card), look);
+        // Small ones are printed as in a column: larger, with fewer signs.
+        const Corner corner = size.w < 64 ? Corner::of_column : Corner::of_hand;
+        scene::Card look{feeling_face(out.env(), size, card, corner, is_wild(in.view, team, card)), feeling_back(size)};
+        const Box place{row.x, row.y, size.w, size.h};
+        row.cut_left(step);
+        scene::Node& node = out.add(card_id(card), place, scene::Role::image, spoken(card), look);
         node.state.overlap = true;
         node.place.lift = 4;
         node.comes_from = seat_id(trick.by);
         node.wait = wait;
         wait += 45;
-        row.cut_left(space::hair);
     }
 }
 
