@@ -43,6 +43,13 @@ Size card_in(const ArchiveView& archive, float width) {
     return {card, card * shape};
 }
 
+// In low windows the header stands beside the columns.
+constexpr float header_width = 128;
+bool header_beside(const Env& env, float width) { return env.size.h < 480 && width >= 2.6F * header_width; }
+float columns_width(const Env& env, float width) {
+    return header_beside(env, width) ? width - header_width - space::small : width;
+}
+
 float header_height(const Env& env) {
     return std::max(column_strip(env) + title_card * 0.8F, 2 * env.line_height(scene::Style::small));
 }
@@ -138,8 +145,10 @@ void add_column(const In& in, Box box, Team team, int number, const Choosing& ch
 float archive_height(const In& in, const Env& env, Team team, float width) {
     const ArchiveView& archive = archive_of(in.view, team);
     const float covered = static_cast<float>(std::max<std::size_t>(deepest(archive), 1) - 1);
-    const float columns = archive.wild || columns_in(archive) > 0 ? card_in(archive, width).h : 0;
-    return header_height(env) + space::hair + columns + covered * column_strip(env);
+    const bool any = archive.wild || columns_in(archive) > 0;
+    const float columns = (any ? card_in(archive, columns_width(env, width)).h : 0) + covered * column_strip(env);
+    if (header_beside(env, width)) return std::max(header_height(env), columns);
+    return header_height(env) + space::hair + columns;
 }
 
 bool archive_fits(const In& in, Team team, float width) {
@@ -157,8 +166,15 @@ void add_archive(const In& in, Box box, Team team, const Choosing& choosing, sce
     group.state.instant = true;
     group.accepts.slide = choosing.on && !choosing.columns;
     out.begin(id);
-    add_header(in, box.cut_top(header_height(out.env())), team, out);
-    box.cut_top(space::hair);
+    const float header = header_height(out.env());
+    if (header_beside(out.env(), box.w)) {
+        Box side = box.cut_left(header_width);
+        box.cut_left(space::small);
+        add_header(in, side.cut_top(header), team, out);
+    } else {
+        add_header(in, box.cut_top(header), team, out);
+        box.cut_top(space::hair);
+    }
     const Size card = card_in(archive, box.w);
     const float gap = column_gap(box.w);
     for (int number = 0; number < column_count; ++number) {

@@ -31,7 +31,9 @@ kit::Button waiting_button(text::Text words, scene::Command command, text::Text 
 
 kit::Button sort_button(const In& in) {
     const text::Text words = in.local.by_rank ? words::sort_suit() : words::sort_rank();
-    return {words, scene::command("et_sort"), kit::Kind::quiet, icon::sort};
+    kit::Button button{{}, scene::command("et_sort"), kit::Kind::quiet, icon::sort};
+    button.name = words;
+    return button;
 }
 
 // --- plays ----------------------------------------------------------------------------------------------------------

@@ -33,9 +33,16 @@ float badge_line(const Env& env) {
     return std::max(space::target, 2 * env.line_height(scene::Style::small) + 2 * space::hair);
 }
 
-float stress_width(const In& in, float width) {
+float stress_gap(float width) { return width < 300 ? space::hair : space::small; }
+
+float stress_width(const In& in, const Env& env, float width) {
     const auto count = static_cast<float>(std::max<std::size_t>(in.view.stress_left.size(), 3));
-    return std::min(widest_stress, (width - (count - 1) * space::small) / count);
+    const float widest = env.size.h < 480 ? 0.6F * widest_stress : widest_stress;
+    return std::min(widest, (width - (count - 1) * stress_gap(width)) / count);
+}
+
+float stress_height(const In& in, const Env& env, float width) {
+    return std::max(space::target, stress_width(in, env, width) * shape);
 }
 
 // What the Stress card that is being thought about does.
@@ -105,11 +112,12 @@ void add_stress(const In& in, Box box, Stress stress, scene::Builder& out) {
 void add_stress_row(const In& in, Box row, scene::Builder& out) {
     const auto count = static_cast<float>(in.view.stress_left.size());
     if (count == 0) return;
-    const float width = stress_width(in, row.w);
-    row = row.centred({count * width + (count - 1) * space::small, row.h});
+    const float width = stress_width(in, out.env(), row.w);
+    const float gap = stress_gap(row.w);
+    row = row.centred({count * width + (count - 1) * gap, row.h});
     for (const Stress stress : in.view.stress_left) {
         add_stress(in, row.cut_left(width), stress, out);
-        row.cut_left(space::small);
+        row.cut_left(gap);
     }
 }
 
@@ -124,7 +132,7 @@ void add_effect(const In& in, Box box, scene::Builder& out) {
 
 float draft_height(const In& in, const Env& env, float width) {
     width = std::min(width, widest_draft);
-    return badge_line(env) + space::small + stress_width(in, width) * shape + space::small +
+    return badge_line(env) + space::small + stress_height(in, env, width) + space::small +
            effect_height(in, env, width);
 }
 
@@ -136,7 +144,7 @@ void add_draft(const In& in, Box box, scene::Builder& out) {
     badges.cut_left(space::small);
     add_badges(in, badges, Team::collections, out);
     box.cut_top(space::small);
-    add_stress_row(in, box.cut_top(stress_width(in, box.w) * shape), out);
+    add_stress_row(in, box.cut_top(stress_height(in, env, box.w)), out);
     box.cut_top(space::small);
     add_effect(in, box, out);
 }

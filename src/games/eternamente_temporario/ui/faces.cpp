@@ -19,6 +19,7 @@ using scene::Size;
 
 constexpr float least_px = 14;
 constexpr float line = 1.38F;          // height of a line of words for a size of 1
+constexpr float least_for_title = 84;  // width of a Stress card that has its name printed on it
 constexpr float least_for_words = 170; // width of a Stress card that has its effect printed on it
 
 // Indices grow with the player's text, but not to the card's harm.
@@ -138,7 +139,7 @@ scene::FaceRef feeling_back(Size size) { return kit::back(size, icon::department
 scene::FaceRef stress_face(const Env& env, Size size, Stress stress) {
     kit::Print print;
     print.symbol = icon_of(stress);
-    print.title = words::stress(static_cast<int>(stress));
+    if (size.w >= least_for_title) print.title = words::stress(static_cast<int>(stress));
     if (size.w >= least_for_words) print.words = words::stress_text(static_cast<int>(stress));
     print.ink = Ink::on_back;
     print.paper = Ink::back;

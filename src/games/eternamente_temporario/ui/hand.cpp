@@ -103,7 +103,7 @@ void add_own_stress(const In& in, Box box, Seat seat, Stress stress, scene::Buil
     kit::card(out, scene::id("et_own_stress"), box, look);
     if (!ready) return;
     // A small light: it can be used now.
-    const Box lamp{box.right() - 12, box.y - 4, 14, 14};
+    const Box lamp{box.right() - 9, box.bottom() - 9, 14, 14};
     scene::Node& node =
         kit::sheet(out, scene::id("et_own_stress").part("ready"), lamp, Ink::accent, 7, 3, Ink::on_accent, 2);
     node.z += 2;
@@ -131,7 +131,9 @@ void add_badge(const In& in, Box box, Seat seat, const Choosing& choosing, scene
     group.state.instant = true;
     out.begin(id);
     box = box.inset(space::small);
-    kit::Words title{words::badge_label(), scene::Style::small, ink_of(*own.team), scene::Align::centre};
+    // The card is too small for its name.
+    kit::Words title{own.stress ? spoken(*own.stress) : words::badge_label(), scene::Style::small, ink_of(*own.team),
+                     scene::Align::centre};
     title.cut = true;
     title.role = scene::Role::none;
     kit::label(out, id.part("title"), box.cut_top(badge_title(out.env())), title);

@@ -127,7 +127,7 @@ namespace {
 // Not by the area's shape alone: it must not turn when a panel begins to scroll.
 bool lies(const Env& env) { return !env.portrait(); }
 
-float controls_width(Box area) { return std::clamp(area.w * 0.3F, 220.0F, 340.0F); }
+float controls_width(Box area) { return std::clamp(area.w * 0.35F, 250.0F, 340.0F); }
 
 constexpr float least_hand = 140; // two rows of the smallest cards
 
@@ -142,10 +142,21 @@ float hand_height(const In& in, const Env& env, Box area, Seat seat) {
     return std::max(std::min(kit::fan_height(env, area.w, count), area.h * most), std::min(area.h, least_hand));
 }
 
+// A low window has no room for the centre above the hand; its side has.
+bool is_low(const Env& env) { return lies(env) && env.size.h < 480; }
+
 float missed_height(const In& in, const Env& env) {
     if (in.sitting.missed.empty()) return 0;
-    constexpr float lines = 2.4F; // half a line shows that there are more
+    const float lines = is_low(env) ? 1.3F : 2.4F; // part of a line shows that there are more
     return env.line_height(scene::Style::small) * lines + gap;
+}
+
+float own_centre_height(const In& in, const Env& env, float width) {
+    return in.view.phase == Phase::choice ? slots_height(env) : centre_height(in, env, width);
+}
+
+bool centre_aside(const In& in, const Env& env, Box side) {
+    return is_low(env) && side.h >= own_centre_height(in, env, side.w);
 }
 
 } // namespace
@@ -156,6 +167,8 @@ OwnPlan plan_own(const In& in, const Env& env, Box area, Seat seat, const Contro
         Box side = area.cut_right(controls_width(area));
         area.cut_right(gap);
         plan.controls = side.cut_bottom(std::min(side.h, controls_height(env, side.w, controls)));
+        side.cut_bottom(gap);
+        if (centre_aside(in, env, side)) plan.centre = side;
         plan.hand = area.cut_bottom(hand_height(in, env, area, seat));
         area.cut_bottom(gap);
         plan.upper = area;
@@ -183,10 +196,6 @@ namespace {
 // Beside each other where there is room, else below.
 bool upper_beside(Box area) { return area.w >= 560; }
 
-float own_centre_height(const In& in, const Env& env, float width) {
-    return in.view.phase == Phase::choice ? slots_height(env) : centre_height(in, env, width);
-}
-
 // Trick and badge, beside each other where six cards still fit.
 bool badge_beside(const Env& env, float width) { return width - badge_size(env).w >= 200; }
 
@@ -205,16 +214,21 @@ struct Columns {
     float archive = 0;
     float other = 0;
 };
-Columns columns_of(const In& in, Box area, Seat seat) {
+Columns columns_of(const In& in, const Env& env, Box area, Seat seat, bool centre) {
     constexpr float roomy = 1000;
     Columns columns;
     if (!shows_archive(in, seat)) return columns;
+    if (!centre) return {area.w - (in.view.phase == Phase::turns ? badge_size(env).w + gap : 0), 0};
     columns.archive = std::min(420.0F, area.w * (area.w >= roomy ? 0.34F : 0.42F));
     if (area.w >= roomy) columns.other = std::min(320.0F, area.w * 0.27F);
     return columns;
 }
 
-void split_row(const In& in, const Env& env, Box row, UpperPlan& plan) {
+void split_row(const In& in, const Env& env, Box row, UpperPlan& plan, bool centre) {
+    if (!centre) {
+        if (in.view.phase == Phase::turns) plan.badge = row.cut_right(badge_size(env).w);
+        return;
+    }
     if (in.view.phase == Phase::turns) {
         const scene::Size badge = badge_size(env);
         const bool beside = badge_beside(env, row.w);
@@ -229,7 +243,7 @@ void split_row(const In& in, const Env& env, Box row, UpperPlan& plan) {
 
 } // namespace
 
-UpperPlan plan_upper(const In& in, const Env& env, Box area, Seat seat) {
+UpperPlan plan_upper(const In& in, const Env& env, Box area, Seat seat, bool centre) {
     UpperPlan plan;
     plan.strip = area.cut_top(strip_height(env));
     area.cut_top(gap);
@@ -238,7 +252,7 @@ UpperPlan plan_upper(const In& in, const Env& env, Box area, Seat seat) {
         area.cut_top(gap);
     }
     if (upper_beside(area)) {
-        const Columns columns = columns_of(in, area, seat);
+        const Columns columns = columns_of(in, env, area, seat, centre);
         if (columns.archive > 0) {
             plan.archive = area.cut_left(columns.archive);
             area.cut_left(gap);
@@ -247,29 +261,29 @@ UpperPlan plan_upper(const In& in, const Env& env, Box area, Seat seat) {
             plan.other = area.cut_right(columns.other);
             area.cut_right(gap);
         }
-        split_row(in, env, area, plan);
+        split_row(in, env, area, plan, centre);
         return plan;
     }
     const float row = row_height(in, env, area.w);
     if (!shows_archive(in, seat)) {
-        split_row(in, env, area, plan);
+        split_row(in, env, area, plan, centre);
         return plan;
     }
     const Team team = *seat_of(in.view, seat).team;
     const float spare = std::max(0.0F, area.h - row - gap - archive_height(in, env, team, area.w));
-    split_row(in, env, area.cut_top(row + spare / 2), plan);
+    split_row(in, env, area.cut_top(row + spare / 2), plan, centre);
     area.cut_top(gap);
     plan.archive = area;
     return plan;
 }
 
-float upper_height(const In& in, const Env& env, Box area, Seat seat) {
+float upper_height(const In& in, const Env& env, Box area, Seat seat, bool centre) {
     const float above = strip_height(env) + gap + missed_height(in, env);
     const auto own = seat_of(in.view, seat).team;
     if (upper_beside(area)) {
-        const Columns columns = columns_of(in, area, seat);
+        const Columns columns = columns_of(in, env, area, seat, centre);
         const float width = area.w - columns.archive - columns.other - gap * 2;
-        float middle = row_height(in, env, width);
+        float middle = centre ? row_height(in, env, width) : in.view.phase == Phase::turns ? badge_size(env).h : 0;
         if (columns.archive > 0) middle = std::max(middle, archive_height(in, env, *own, columns.archive));
         if (columns.other > 0) middle = std::max(middle, archive_height(in, env, other(*own), columns.other));
         return above + middle + 1;

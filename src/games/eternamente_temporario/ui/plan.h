@@ -23,6 +23,7 @@ struct OwnPlan {
     scene::Box upper; // for plan_upper
     scene::Box hand;
     scene::Box controls;
+    scene::Box centre; // above the controls in a low window; else empty, and the upper part has it
 };
 OwnPlan plan_own(const In& in, const scene::Env& env, scene::Box area, Seat seat, const Controls& controls);
 
@@ -37,7 +38,8 @@ struct UpperPlan {
     scene::Box archive; // of one's own department; empty as long as one has none
     scene::Box other;   // the other department's, where there is room
 };
-UpperPlan plan_upper(const In& in, const scene::Env& env, scene::Box area, Seat seat);
-float upper_height(const In& in, const scene::Env& env, scene::Box area, Seat seat);
+// `centre`: it lies here.
+UpperPlan plan_upper(const In& in, const scene::Env& env, scene::Box area, Seat seat, bool centre);
+float upper_height(const In& in, const scene::Env& env, scene::Box area, Seat seat, bool centre);
 
 } // namespace eternamente_temporario

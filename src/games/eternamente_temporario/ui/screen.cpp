@@ -95,14 +95,18 @@ void add_choice(const In& in, Box box, Seat seat, scene::Builder& out) {
     if (box.h >= centre + 2 * space::large) add_draft(in, box, out);
 }
 
-void add_upper(const In& in, Box area, Seat seat, const Choosing& choosing, scene::Builder& out) {
-    const UpperPlan plan = plan_upper(in, out.env(), area, seat);
+void add_own_centre(const In& in, Box box, Seat seat, scene::Builder& out) {
+    if (box.empty()) return;
+    if (in.view.phase == Phase::choice)
+        add_choice(in, box, seat, out);
+    else
+        add_centre(in, box, out);
+}
+
+void add_upper(const In& in, const UpperPlan& plan, Seat seat, const Choosing& choosing, scene::Builder& out) {
     add_strip(in, plan.strip, out);
     add_missed(in, plan.missed, out);
-    if (in.view.phase == Phase::choice)
-        add_choice(in, plan.centre, seat, out);
-    else
-        add_centre(in, plan.centre, out);
+    add_own_centre(in, plan.centre, seat, out);
     if (!plan.badge.empty()) add_badge(in, plan.badge, seat, choosing, out);
     const auto team = seat_of(in.view, seat).team;
     if (!plan.archive.empty()) add_archive(in, plan.archive, *team, choosing, out);
@@ -116,9 +120,11 @@ void add_own(const In& in, Box area, Seat seat, scene::Builder& out) {
     // With very large words not even hand and buttons fit: then all of it scrolls.
     kit::at_least(out, scene::id("et_own"), area, own_height(in, env, area, seat, controls), [&](Box whole) {
         const OwnPlan plan = plan_own(in, env, whole, seat, controls);
-        const float least = upper_height(in, env, plan.upper, seat);
+        const bool centre = plan.centre.empty();
+        const float least = upper_height(in, env, plan.upper, seat, centre);
         kit::at_least(out, scene::id("et_upper"), plan.upper, least,
-                      [&](Box box) { add_upper(in, box, seat, choosing, out); });
+                      [&](Box box) { add_upper(in, plan_upper(in, env, box, seat, centre), seat, choosing, out); });
+        add_own_centre(in, plan.centre, seat, out);
         add_hand(in, plan.hand, seat, choosing, out);
         add_controls(plan.controls, controls, out);
     });

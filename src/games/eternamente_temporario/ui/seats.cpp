@@ -73,6 +73,7 @@ void add_name(const In& in, scene::Builder& out, NodeId id, Box line, Seat seat)
     line.cut_left(space::hair);
     if (own.team) {
         const Box spot = line.cut_right(18);
+        line.cut_right(2);
         kit::picture(out, id.part("team"), spot.centred({18, 18}), icon_of(*own.team), ink_of(*own.team));
     }
     if (own.leader) {

@@ -86,7 +86,8 @@ void add_trick(const In& in, Box box, scene::Builder& out) {
     place.accepts.drop = true;
     out.begin(scene::id("et_trick"));
     box = box.inset(space::small, space::hair);
-    add_title(in, box.cut_top(title_height(out.env())), out);
+    // With nothing to beat the words stand in the middle.
+    add_title(in, in.view.trick ? box.cut_top(title_height(out.env())) : box, out);
     if (in.view.trick) add_cards(in, box, out);
     out.end();
 }
