@@ -68,6 +68,7 @@ TEST(WnCareer, WN18_ADebateThatFiresAWn) {
     const State state = Position{five}.career().pointing(Occasion::debate).state();
     const State after = done(state, 0, aloud("1 0 1 1 1"));
     EXPECT_EQ(public_view(after).seats[0].prestige, 1);
+    EXPECT_EQ(Rules::standing(after), (std::vector{1, 0, 0, 0, 0}));
     EXPECT_EQ(after.reserve.size(), state.reserve.size() - 1) << "a token from the reserve";
     EXPECT_EQ(only<Prestige>(events_of(state, 0, aloud("1 0 1 1 1"))).at(0),
               (Prestige{Seat{0}, Prestige::For::debate}));
@@ -96,6 +97,9 @@ TEST(WnCareer, WN18_TokensOfTheTypeThatIsThereMost) {
 
 TEST(WnCareer, WN18_ThePointCountsWithoutATokenToo) {
     // [WN-7] [WN-18]
+    const State last = Position{five}.career().debates(0, 23).pointing(Occasion::debate).state();
+    ASSERT_EQ(last.reserve.size(), 1);
+    EXPECT_EQ(done(last, 0, aloud("1 0 1 1 1")).reserve.size(), 0);
     const State state = Position{five}.career().debates(0, 24).pointing(Occasion::debate).state();
     ASSERT_EQ(state.reserve.size(), 0);
     const State after = done(state, 0, aloud("1 0 1 1 1"));

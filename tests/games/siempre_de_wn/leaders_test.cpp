@@ -69,6 +69,7 @@ TEST(WnLeaders, WN22_TheActiveWorkerIsChosenBeforeDrawing) {
     EXPECT_EQ(assess(state, 0, BeginDraft{3, 0, std::uint8_t{7}}).refusal, engine::Refusal::of(Reason::no_such_worker));
     // Nothing is due before it is chosen, whoever stands first.
     EXPECT_FALSE(view(state, 1).seats[1].webeo_due);
+    EXPECT_FALSE(assess(done(state, 0, begin(0, 0)), 1, BeginDraft{}).webeo_due);
     EXPECT_TRUE(view(done(state, 0, begin(1, 1)), 0).seats[0].webeo_due);
 }
 

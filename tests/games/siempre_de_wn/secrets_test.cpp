@@ -141,7 +141,7 @@ TEST(WnHidden, AnInspectedHandIsKnownToWhoLooks) {
 
 TEST(WnHidden, WhatWasFoundOutOfThePileIsKeptByWhoFoundIt) {
     // [WN-8]
-    State state = Position{"pillo goriela laura mariano"}.hand(0, "R").pile(8, 0).hand(1, "E! E! P!").state();
+    State state = Position{"pillo goriela laura mariano"}.hand(0, "R").pile(3, 0).hand(1, "E! E! P!").state();
     state.at(Seat{0}).lore.webeos_gone = true;
     const auto webeos = [](const State& s) { return s.webeos.size(); };
     EXPECT_EQ(variety(state, Viewer::at(Seat{0}), webeos), 1U);
@@ -162,6 +162,13 @@ TEST(WnHidden, WhatWasFoundOutOfThePileIsKeptByWhoFoundIt) {
     EXPECT_EQ(variety(other, Viewer::at(Seat{0}), tasks), 1U);
     EXPECT_GT(variety(other, Viewer::everyone(), tasks), 1U);
     EXPECT_EQ(variety(other, Viewer::everyone(), [](const State& s) { return s.players[0].lore.tasks_gone; }), 2U);
+}
+
+TEST(WnHidden, WhatWasFoundOutIsKeptToTheLastCard) {
+    // [WN-8] All webeos that one does not see are in the pile, and one knows it.
+    State state = Position{"pillo goriela laura mariano"}.hand(0, "R").pile(0, 6).state();
+    state.at(Seat{0}).lore.tasks_gone = true;
+    for_others(state, Viewer::at(Seat{0}), [](const State& other) { EXPECT_EQ(other.webeos.size(), 6); });
 }
 
 TEST(WnHidden, WhoWalksToTheBathroomWithAFullHandHasABossCard) {

@@ -91,6 +91,15 @@ TEST(WnWalking, WN9_AWorkspaceWithoutTokensIsNoPlaceForCards) {
     EXPECT_EQ(assess(there, 0, PlaceDraft{}).refusal, engine::Refusal::of(Reason::no_place));
 }
 
+TEST(WnWalking, WN9_AWorkspaceWithOneTokenTakesACard) {
+    // [WN-9] [WN-12]
+    const State state = Position{four}.hand(0, "E").at(0, 1).wants(2, "P").state();
+    EXPECT_EQ(reason(state, 0, move(2)), Reason::none);
+    const State there = done(state, 0, move(2));
+    EXPECT_EQ(assess(there, 0, PlaceDraft{}).cards, cards("E"));
+    EXPECT_EQ(done(there, 0, place("E", email)).ruined, 1);
+}
+
 TEST(WnWalking, WN9_OneHasToLookWhereOnlyABossCardCouldHelp) {
     // [WN-9] No tokens anywhere and a full hand: what can be done is nobody else's business.
     const auto full_hand = [](std::string_view hand) {
@@ -199,6 +208,8 @@ TEST(WnAuditoria, WN11_OnlyTheActorSeesTheHandAndNotTheWorker) {
     EXPECT_EQ(std::get<HandShown>(*Rules::project(shown, engine::Viewer::at(Seat{0}))).hand, cards("E P!"));
     EXPECT_FALSE(std::get<HandShown>(*Rules::project(shown, engine::Viewer::at(Seat{2}))).hand);
     EXPECT_FALSE(std::get<HandShown>(*Rules::project(shown, engine::Viewer::everyone())).hand);
+    EXPECT_EQ(std::get<HandShown>(*Rules::project(shown, engine::Viewer::at(Seat{1}))).hand, cards("E P!"))
+        << "whose own it is";
 
     EXPECT_EQ(reason(state, 1, seen()), Reason::not_waited);
     const State after = done(state, 0, seen());

@@ -5,6 +5,7 @@
 // (rules/counting.h), names and faces.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -22,7 +23,10 @@ enum class Worker : std::uint8_t {
     mariano,
 };
 
-inline constexpr int worker_count = 9;
+inline constexpr std::array all_workers{Worker::wn_pillo, Worker::wn_volao,      Worker::wn_wn,
+                                        Worker::goriela,  Worker::jose_cornelio, Worker::horacio,
+                                        Worker::laura,    Worker::jirafina,      Worker::mariano};
+inline constexpr int worker_count = static_cast<int>(all_workers.size());
 inline constexpr int wn_count = 3;
 inline constexpr int row_size = 3;
 
@@ -56,16 +60,24 @@ class Places {
 
     class iterator {
       public:
+        using value_type = int;
+        using difference_type = int;
+        constexpr iterator() = default;
         constexpr explicit iterator(std::uint32_t rest) : rest_(rest) {}
         constexpr int operator*() const { return std::countr_zero(rest_); }
         constexpr iterator& operator++() {
             rest_ &= rest_ - 1;
             return *this;
         }
+        constexpr iterator operator++(int) {
+            const iterator here = *this;
+            ++*this;
+            return here;
+        }
         friend constexpr bool operator==(iterator, iterator) = default;
 
       private:
-        std::uint32_t rest_;
+        std::uint32_t rest_ = 0;
     };
     // From left to right.
     [[nodiscard]] constexpr iterator begin() const { return iterator{bits_}; }

@@ -26,12 +26,10 @@ bool is_employee_of_the_month(const State& state, Seat seat) {
 
 // Workers of the side that won, in play; all in play for Side::neither. [WN-24]
 int in_play_of(const State& state, Seat seat, Side side) {
-    int count = 0;
-    for (const int place : in_play(state, seat)) {
-        const Side own = is_wn(state.at(seat).worker(place)) ? Side::wns : Side::workers;
-        if (side == own || side == Side::neither) ++count;
-    }
-    return count;
+    const auto counts = [&](int place) {
+        return side == Side::neither || is_wn(state.at(seat).worker(place)) == (side == Side::wns);
+    };
+    return static_cast<int>(std::ranges::count_if(in_play(state, seat), counts));
 }
 
 void add_leaders_lines(const State& state, Seat seat, std::vector<CountLine>& lines) {
@@ -41,10 +39,8 @@ void add_leaders_lines(const State& state, Seat seat, std::vector<CountLine>& li
 }
 
 int wns_in_row(const State& state, Seat seat) {
-    int count = 0;
-    for (const int place : state.whole_row())
-        if (is_wn(state.at(seat).worker(place))) ++count;
-    return count;
+    const auto counts = [&](int place) { return is_wn(state.at(seat).worker(place)); };
+    return static_cast<int>(std::ranges::count_if(state.whole_row(), counts));
 }
 
 // What seats are ordered by, the greater the better. In a career nobody has more than one worker, so that the last two

@@ -9,17 +9,9 @@ namespace siempre_de_wn {
 
 namespace {
 
-using Workers = std::array<Worker, worker_count>;
-
-Workers all_workers() {
-    Workers workers{};
-    for (int i = 0; i < worker_count; ++i) workers[static_cast<std::size_t>(i)] = static_cast<Worker>(i);
-    return workers;
-}
-
 // Which WNs and which workers are in is random, and who gets which. [WN-4]
 void deal_one_each(State& state, engine::Rng& rng) {
-    Workers workers = all_workers();
+    auto workers = all_workers;
     rng.shuffle(std::span{workers}.first(wn_count));
     rng.shuffle(std::span{workers}.subspan(wn_count));
     // The WNs that play stand just before the workers now.
@@ -30,7 +22,7 @@ void deal_one_each(State& state, engine::Rng& rng) {
 
 // Again, if somebody has all three WNs. [WN-22]
 void deal_rows(State& state, engine::Rng& rng) {
-    Workers workers = all_workers();
+    auto workers = all_workers;
     const auto all_wns = [](const Player& player) { return std::ranges::all_of(player.row, is_wn); };
     do {
         rng.shuffle(std::span{workers});

@@ -13,6 +13,11 @@ namespace {
 using engine::Rng;
 using engine::Viewer;
 
+template <class T> T any_of(const std::vector<T>& choices, Rng& chance) {
+    return choices[chance.below(static_cast<std::uint32_t>(choices.size()))];
+}
+bool toss(Rng& chance) { return chance.below(2) == 1; }
+
 // --- cards --------------------------------------------------------------------------------------------------------
 
 bool knows_hand(const State& state, Seat seat, Viewer viewer) {
@@ -29,23 +34,12 @@ class Pool {
     }
     // A card for which `wanted` holds while there are such, then any other.
     template <class Wanted> Card take_rather(Wanted wanted) {
-        const auto fitting = std::ranges::count_if(cards_, wanted);
-        if (fitting == 0) return take();
-        auto skip = chance_.below(static_cast<std::uint32_t>(fitting));
-        for (auto card = cards_.begin();; ++card) {
-            if (!wanted(*card) || skip-- > 0) continue;
-            const Card taken = *card;
-            cards_.erase(card);
-            return taken;
-        }
+        std::vector<std::size_t> fitting;
+        for (std::size_t place = 0; place < cards_.size(); ++place)
+            if (wanted(cards_[place])) fitting.push_back(place);
+        return fitting.empty() ? take() : take_at(any_of(fitting, chance_));
     }
-    Card take() {
-        const std::uint32_t place = chance_.below(static_cast<std::uint32_t>(cards_.size()));
-        std::swap(cards_[place], cards_.back());
-        const Card card = cards_.back();
-        cards_.pop_back();
-        return card;
-    }
+    Card take() { return take_at(chance_.below(static_cast<std::uint32_t>(cards_.size()))); }
     // As many cards as there were.
     Cards take_instead_of(Cards before) {
         Cards cards;
@@ -54,6 +48,13 @@ class Pool {
     }
 
   private:
+    Card take_at(std::size_t place) {
+        std::swap(cards_[place], cards_.back());
+        const Card card = cards_.back();
+        cards_.pop_back();
+        return card;
+    }
+
     Rng& chance_;
     std::vector<Card> cards_;
 };
@@ -91,8 +92,8 @@ void redraw_lore(State& other, Viewer viewer, Rng& chance) {
     for (const Seat seat : other.everyone()) {
         if (viewer.sees(seat) || !has_begun(other, seat)) continue;
         PileLore& lore = other.at(seat).lore;
-        lore.tasks_gone = chance.below(2) == 1 && other.tasks.empty();
-        lore.webeos_gone = chance.below(2) == 1 && other.webeos.empty();
+        lore.tasks_gone = toss(chance) && other.tasks.empty();
+        lore.webeos_gone = toss(chance) && other.webeos.empty();
     }
 }
 
@@ -134,9 +135,8 @@ std::vector<Worker> unknown_of(const State& state, Viewer viewer, bool wns) {
                 if (knows_worker(state, seat, place, viewer) && state.at(seat).worker(place) == worker) return true;
         return false;
     };
-    for (int i = 0; i < worker_count; ++i)
-        if (const auto worker = static_cast<Worker>(i); is_wn(worker) == wns && !known(worker))
-            unknown.push_back(worker);
+    for (const Worker worker : all_workers)
+        if (is_wn(worker) == wns && !known(worker)) unknown.push_back(worker);
     return unknown;
 }
 
@@ -149,7 +149,7 @@ void redeal_workers_once(const State& state, State& other, Viewer viewer, Rng& c
             places.push_back(&other.at(seat).row[static_cast<std::size_t>(place)]);
             wns.push_back(is_wn(state.at(seat).worker(place)) ? 1 : 0);
         }
-    std::vector<Worker> of_kind[2] = {unknown_of(state, viewer, false), unknown_of(state, viewer, true)};
+    std::array<std::vector<Worker>, 2> of_kind{unknown_of(state, viewer, false), unknown_of(state, viewer, true)};
     chance.shuffle(std::span{wns});
     for (auto& workers : of_kind) chance.shuffle(std::span{workers});
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -158,15 +158,11 @@ void redeal_workers_once(const State& state, State& other, Viewer viewer, Rng& c
     }
 }
 
+// As they were dealt is one way that fits: one is found. [WN-22]
 void redeal_workers(const State& state, State& other, Viewer viewer, Rng& chance) {
-    constexpr int tries = 50;
     const auto all_wns = [](const Player& player) { return std::ranges::all_of(player.row, is_wn); };
-    for (int i = 0; i < tries; ++i) {
-        redeal_workers_once(state, other, viewer, chance);
-        if (state.way != Way::leaders || std::ranges::none_of(std::span{other.players}.first(state.seats), all_wns))
-            return; // [WN-22]
-    }
-    for (const Seat seat : state.everyone()) other.at(seat).row = state.at(seat).row;
+    do redeal_workers_once(state, other, viewer, chance);
+    while (state.way == Way::leaders && std::ranges::any_of(std::span{other.players}.first(state.seats), all_wns));
 }
 
 // --- arrows and luck ------------------------------------------------------------------------------------------------
@@ -174,11 +170,10 @@ void redeal_workers(const State& state, State& other, Viewer viewer, Rng& chance
 void redraw_arrows(State& other, Viewer viewer, Rng& chance) {
     for (const Seat seat : other.arrows.pointing()) {
         if (viewer.sees(seat)) continue;
-        SeatSet targets = employed(other);
-        targets.erase(seat);
-        auto skip = chance.below(static_cast<std::uint32_t>(targets.size()));
-        for (const Seat target : targets)
-            if (skip-- == 0) other.arrows.set(seat, target);
+        std::vector<Seat> targets;
+        for (const Seat target : employed(other))
+            if (target != seat) targets.push_back(target);
+        other.arrows.set(seat, any_of(targets, chance));
     }
 }
 

@@ -1,5 +1,7 @@
 #include "games/siempre_de_wn/rules/state.h"
 
+#include <algorithm>
+
 namespace siempre_de_wn {
 
 SeatSet employed(const State& state) {
@@ -28,8 +30,8 @@ namespace {
 template <class Counts> int count_fired(const State& state, Counts counts) {
     int count = 0;
     for (const Seat seat : state.everyone())
-        for (const int place : state.at(seat).fired)
-            if (counts(state.at(seat).worker(place))) ++count;
+        count += static_cast<int>(std::ranges::count_if(
+            state.at(seat).fired, [&](int place) { return counts(state.at(seat).worker(place)); }));
     return count;
 }
 

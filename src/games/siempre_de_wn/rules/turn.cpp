@@ -64,9 +64,9 @@ TileSet moves_of(const State& state, Seat seat) {
 }
 
 TileSet open_moves_of(const State& state, Seat seat) {
-    const TileSet tiles = near(state, seat, [&](Tile tile) { return can_openly_act_at(state, seat, tile); });
-    // Without a card nobody can have a Boss card either.
-    return tiles.empty() && state.at(seat).hand.empty() ? moves_of(state, seat) : tiles;
+    // Without a card nobody can have a Boss card either: all of it can be told.
+    if (state.at(seat).hand.empty()) return moves_of(state, seat);
+    return near(state, seat, [&](Tile tile) { return can_openly_act_at(state, seat, tile); });
 }
 
 } // namespace siempre_de_wn
