@@ -76,6 +76,8 @@ struct HelpPage {
     std::vector<text::Text> paragraphs;
     std::vector<scene::FaceRef> cards;
     bool house = false; // decisions of ours that stand in no rulebook
+    // Cards whose print depends on fonts and language; shown as `cards` are.
+    std::vector<scene::FaceRef> (*pictures)(const scene::Env& env) = nullptr;
 };
 
 // What happened, told and heard.

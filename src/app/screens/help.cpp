@@ -7,6 +7,7 @@
 #include "scene/icons.h"
 
 #include <algorithm>
+#include <span>
 
 namespace app {
 
@@ -14,16 +15,21 @@ namespace {
 
 namespace space = scene::space;
 
-void add_cards(const kit::HelpPage& page, kit::Column& column) {
-    if (page.cards.empty()) return;
-    const float count = static_cast<float>(page.cards.size());
-    const scene::Size shape = page.cards.front()->size;
-    const float width = std::min(shape.w, (column.width() - space::small * (count - 1)) / count);
-    scene::Box row = column.take(width * shape.h / shape.w);
-    row = row.centred({width * count + space::small * (count - 1), row.h});
-    for (const scene::FaceRef& face : page.cards) {
-        column.builder().add(column.next_id(), row.cut_left(width), scene::Card{face, nullptr});
-        row.cut_left(space::small);
+// In rows of as many as fit, each as large as it was printed: so its words stay readable.
+void add_cards(std::span<const scene::FaceRef> cards, kit::Column& column) {
+    while (!cards.empty()) {
+        const scene::Size size = cards.front()->size;
+        const float fit = (column.width() + space::small) / (size.w + space::small);
+        const std::size_t count = std::clamp<std::size_t>(static_cast<std::size_t>(fit), 1, cards.size());
+        const auto number = static_cast<float>(count);
+        const float width = std::min(size.w, column.width());
+        scene::Box row = column.take(width * size.h / size.w);
+        row = row.centred({width * number + space::small * (number - 1), row.h});
+        for (const scene::FaceRef& face : cards.first(count)) {
+            column.builder().add(column.next_id(), row.cut_left(width), scene::Card{face, nullptr});
+            row.cut_left(space::small);
+        }
+        cards = cards.subspan(count);
     }
 }
 
@@ -31,7 +37,8 @@ void add_page(const kit::HelpPage& page, kit::Column& column) {
     column.heading(page.title);
     if (page.house) column.paragraph(words::help_house_hint(), scene::Style::small, scene::Ink::muted);
     for (const text::Text& paragraph : page.paragraphs) column.paragraph(paragraph);
-    add_cards(page, column);
+    add_cards(page.cards, column);
+    if (page.pictures != nullptr) add_cards(page.pictures(column.env()), column);
     column.space(space::large);
 }
 

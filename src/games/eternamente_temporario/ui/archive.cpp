@@ -45,7 +45,7 @@ Size card_in(const ArchiveView& archive, float width) {
 
 // In low windows the header stands beside the columns.
 constexpr float header_width = 128;
-bool header_beside(const Env& env, float width) { return env.size.h < 480 && width >= 2.6F * header_width; }
+bool header_beside(const Env& env, float width) { return env.size.h < 480 && width >= 2.4F * header_width; }
 float columns_width(const Env& env, float width) {
     return header_beside(env, width) ? width - header_width - space::small : width;
 }

@@ -194,7 +194,7 @@ float own_height(const In& in, const Env& env, Box area, Seat seat, const Contro
 namespace {
 
 // Beside each other where there is room, else below.
-bool upper_beside(Box area) { return area.w >= 560; }
+bool upper_beside(Box area, bool centre) { return area.w >= 560 || !centre; }
 
 // Trick and badge, beside each other where six cards still fit.
 bool badge_beside(const Env& env, float width) { return width - badge_size(env).w >= 200; }
@@ -251,7 +251,7 @@ UpperPlan plan_upper(const In& in, const Env& env, Box area, Seat seat, bool cen
         plan.missed = area.cut_top(missed - gap);
         area.cut_top(gap);
     }
-    if (upper_beside(area)) {
+    if (upper_beside(area, centre)) {
         const Columns columns = columns_of(in, env, area, seat, centre);
         if (columns.archive > 0) {
             plan.archive = area.cut_left(columns.archive);
@@ -280,7 +280,7 @@ UpperPlan plan_upper(const In& in, const Env& env, Box area, Seat seat, bool cen
 float upper_height(const In& in, const Env& env, Box area, Seat seat, bool centre) {
     const float above = strip_height(env) + gap + missed_height(in, env);
     const auto own = seat_of(in.view, seat).team;
-    if (upper_beside(area)) {
+    if (upper_beside(area, centre)) {
         const Columns columns = columns_of(in, env, area, seat, centre);
         const float width = area.w - columns.archive - columns.other - gap * 2;
         float middle = centre ? row_height(in, env, width) : in.view.phase == Phase::turns ? badge_size(env).h : 0;

@@ -71,19 +71,24 @@ void add_name(const In& in, scene::Builder& out, NodeId id, Box line, Seat seat)
     disc.icon = picture_of(person);
     kit::shape(out, id.part("disc"), line.cut_left(least_disc).centred({least_disc, least_disc}), disc);
     line.cut_left(space::hair);
-    if (own.team) {
-        const Box spot = line.cut_right(18);
-        line.cut_right(2);
-        kit::picture(out, id.part("team"), spot.centred({18, 18}), icon_of(*own.team), ink_of(*own.team));
-    }
-    if (own.leader) {
-        const Box spot = line.cut_right(16);
-        kit::picture(out, id.part("leader"), spot.centred({14, 14}), icon::crown, ink_of(*own.team));
-    }
     kit::Words name{words::plain(person.name), scene::Style::small, own.out ? Ink::muted : Ink::text};
     name.cut = true;
     name.role = scene::Role::none;
     kit::label(out, id.part("name"), line, name);
+}
+
+// The department's sign, and a crown for its Leader, at the end of a line; returns the rest.
+Box add_department(const In& in, scene::Builder& out, NodeId id, Box line, Seat seat) {
+    const SeatView& own = seat_of(in.view, seat);
+    if (!own.team) return line;
+    const auto sign = [&](std::string_view part, scene::Icon icon) {
+        constexpr float side = 18;
+        kit::picture(out, id.part(part), line.cut_right(side).centred({side, side}), icon, ink_of(*own.team));
+        line.cut_right(2);
+    };
+    sign("team", icon_of(*own.team));
+    if (own.leader) sign("leader", icon::crown);
+    return line;
 }
 
 void add_counts(const In& in, scene::Builder& out, NodeId id, Box line, Seat seat) {
@@ -203,13 +208,14 @@ void add_plate(const In& in, Box box, Seat seat, scene::Builder& out) {
         add_tiles(in, out, id, line.cut_right(tiles), seat);
     } else if (low && in.view.phase == Phase::draft) {
         // In the draft all hands are alike: what was turned up matters more.
-        add_tiles(in, out, id, line, seat);
+        add_tiles(in, out, id, add_department(in, out, id, line, seat), seat);
         out.end();
         return;
     } else if (!low) {
         inside.cut_top(space::hair);
-        add_tiles(in, out, id, inside.cut_top(tile_line(env)), seat);
+        add_tiles(in, out, id, add_department(in, out, id, inside.cut_top(tile_line(env)), seat), seat);
     }
+    if (low) line = add_department(in, out, id, line, seat);
     add_counts(in, out, id, line, seat);
     out.end();
 }
