@@ -285,6 +285,7 @@ TEST(WnClaims, WN20_ClaimedOrNotItCountsOnce) {
     const State unclaimed = done(position.state(), 0, place("P", email));
     const State claimed = done(done(position.state(), 0, claim()), 0, place("P", email));
     EXPECT_EQ(unclaimed.phase, Phase::over);
+    EXPECT_EQ(view(unclaimed, 0).seats[0].claims, Places{}) << "it is awarded without";
     EXPECT_EQ(points(unclaimed, 0, What::objective), 1);
     EXPECT_EQ(points(claimed, 0, What::objective), 1);
     EXPECT_EQ(total(claimed, 0), total(unclaimed, 0));

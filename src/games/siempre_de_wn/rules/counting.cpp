@@ -73,7 +73,7 @@ bool is_fulfilled(const State& state, Seat seat, int place) {
 
 Places claims_of(const State& state, Seat seat) {
     Places places;
-    if (!state.has_career() || state.phase == Phase::over) return places;
+    if (state.phase == Phase::over) return places;
     const Player& player = state.at(seat);
     for (const int place : state.whole_row() - player.shown)
         if (is_claimable(player.worker(place)) && is_fulfilled(state, seat, place)) places.insert(place);
