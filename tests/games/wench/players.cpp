@@ -29,7 +29,7 @@ Action some_call(const State& state, engine::Rng& chance) {
     return Call{callers};
 }
 
-Action some_claim(const std::vector<Action>& actions, bool quiet, engine::Rng& chance) {
+Action some_claim(const std::vector<Action>& actions, engine::Rng& chance) {
     std::vector<Action> answers;
     std::vector<Action> judged;
     for (const Action& action : actions) {
@@ -39,14 +39,14 @@ Action some_claim(const std::vector<Action>& actions, bool quiet, engine::Rng& c
         (known ? answers : judged).push_back(action);
     }
     if (!answers.empty() && chance.below(3) != 0) return any(answers, chance);
-    if (!quiet && !judged.empty() && chance.below(3) != 0) return any(judged, chance);
+    if (!judged.empty() && chance.below(3) != 0) return any(judged, chance);
     return Claim{};
 }
 
-Action choose(const State& state, Seat seat, bool quiet, engine::Rng& chance) {
+Action choose(const State& state, Seat seat, bool calls, engine::Rng& chance) {
     const std::vector<Action> actions = Rules::legal(state, seat);
-    if (state.call) return state.call->claim ? Action{Judge{chance.below(5) != 0}} : some_claim(actions, quiet, chance);
-    if (state.truces.empty() && chance.below(6) == 0) return some_call(state, chance);
+    if (state.call) return state.call->claim ? Action{Judge{chance.below(5) != 0}} : some_claim(actions, chance);
+    if (calls && state.truces.empty() && chance.below(6) == 0) return some_call(state, chance);
     if (state.phase == Phase::window) return Next{};
     if (state.phase == Phase::choosing) return any(all<Choose>(actions), chance);
     if (const auto leaving = all<Leave>(actions); !leaving.empty() && chance.below(4) == 0) return leaving[0];
@@ -57,8 +57,8 @@ Action choose(const State& state, Seat seat, bool quiet, engine::Rng& chance) {
 
 } // namespace
 
-Action table_choice(const State& state, Seat seat, engine::Rng& chance) { return choose(state, seat, false, chance); }
+Action table_choice(const State& state, Seat seat, engine::Rng& chance) { return choose(state, seat, true, chance); }
 
-Action quiet_choice(const State& state, Seat seat, engine::Rng& chance) { return choose(state, seat, true, chance); }
+Action silent_choice(const State& state, Seat seat, engine::Rng& chance) { return choose(state, seat, false, chance); }
 
 } // namespace wench

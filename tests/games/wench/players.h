@@ -10,7 +10,7 @@ namespace wench {
 // Plays when it can rather than draw, calls now and then, answers with Fast cards often, judges fairly most of the
 // time.
 Action table_choice(const State& state, Seat seat, engine::Rng& chance);
-// The same without calls, but for answers to what was announced or done: nobody watches the others.
-Action quiet_choice(const State& state, Seat seat, engine::Rng& chance);
+// The same, but nobody ever calls or answers.
+Action silent_choice(const State& state, Seat seat, engine::Rng& chance);
 
 } // namespace wench
