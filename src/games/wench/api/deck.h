@@ -198,6 +198,12 @@ inline constexpr Row spoken_rule = rows::rule("whim", rows::offender_draws);
 [[nodiscard]] constexpr bool is_automatic(const Row& row) {
     return row.kind == Kind::table && row.when != When::called;
 }
+// The rule that is applied then.
+[[nodiscard]] constexpr Name house_rule(When when) {
+    std::size_t place = 0;
+    while (deck[place].when != when) ++place;
+    return static_cast<Name>(place);
+}
 // Whether a caller gives a card of choice to whom they call.
 [[nodiscard]] constexpr bool is_call_with_gift(const Row& row) {
     return row.when == When::called && row.steps[0].verb == Verb::give;

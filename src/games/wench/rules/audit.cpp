@@ -157,8 +157,7 @@ struct Asking {
 
 std::optional<Asking> asking(const State& state) {
     const auto rule = [&](When when, SeatSet who) {
-        const auto* place = std::ranges::find(deck, when, &Row::when);
-        return Asking{static_cast<Name>(place - deck.begin()), place->steps[0], who};
+        return Asking{house_rule(when), row(house_rule(when)).steps[0], who};
     };
     switch (state.stage) {
     case Stage::text: {

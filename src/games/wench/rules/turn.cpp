@@ -6,11 +6,6 @@ namespace wench {
 
 namespace {
 
-Name house_rule(When when) {
-    const auto* place = std::ranges::find(deck, when, &Row::when);
-    return static_cast<Name>(place - deck.begin());
-}
-
 // Binds the player, and was not applied to them in this round. [WE-7]
 bool applies(const State& state, When when, Seat seat) {
     const Name name = house_rule(when);
