@@ -231,7 +231,9 @@ void split_row(const In& in, const Env& env, Box row, UpperPlan& plan, bool cent
     }
     if (in.view.phase == Phase::turns) {
         const scene::Size badge = badge_size(env);
-        const bool beside = badge_beside(env, row.w);
+        // High enough for both below each other: then the trick has all of the width.
+        const bool high = row.h >= trick_height(env, row.w) + gap + badge.h;
+        const bool beside = badge_beside(env, row.w) && !high;
         plan.badge = beside ? row.cut_right(badge.w) : row.cut_bottom(badge.h).centred({badge.w, badge.h});
         if (beside)
             row.cut_right(gap);

@@ -26,10 +26,7 @@ float name_line(const Env& env) { return std::max(least_disc, env.line_height(sc
 float count_line(const Env& env) { return std::max(18.0F, env.line_height(scene::Style::small)); }
 float tile_line(const Env& env) { return column_strip(env) + 4; }
 
-// While all choose at once, nobody stands out.
-bool is_on_turn(const In& in, Seat seat) {
-    return in.view.phase != Phase::choice && in.view.waiting_on.contains(seat) && !in.sitting.over;
-}
+bool is_on_turn(const In& in, Seat seat) { return is_anyones_turn(in.view) && in.view.waiting_on.contains(seat); }
 
 scene::Icon picture_of(const session::Person& person) {
     return icon::picture[person.picture % std::size(icon::picture)];
@@ -77,26 +74,30 @@ void add_name(const In& in, scene::Builder& out, NodeId id, Box line, Seat seat)
     kit::label(out, id.part("name"), line, name);
 }
 
-// The department's sign, and a crown for its Leader, at the end of a line; returns the rest.
-Box add_department(const In& in, scene::Builder& out, NodeId id, Box line, Seat seat) {
-    const SeatView& own = seat_of(in.view, seat);
-    if (!own.team) return line;
-    const auto sign = [&](std::string_view part, scene::Icon icon) {
-        constexpr float side = 18;
-        kit::picture(out, id.part(part), line.cut_right(side).centred({side, side}), icon, ink_of(*own.team));
-        line.cut_right(2);
-    };
-    sign("team", icon_of(*own.team));
-    if (own.leader) sign("leader", icon::crown);
+// A sign in the department's colour at the end of a line; returns the rest.
+Box add_sign(scene::Builder& out, NodeId id, Box line, scene::Icon icon, Team team) {
+    constexpr float side = 18;
+    kit::picture(out, id, line.cut_right(side).centred({side, side}), icon, ink_of(team));
+    line.cut_right(2);
     return line;
+}
+
+Box add_department(const In& in, scene::Builder& out, NodeId id, Box line, Seat seat) {
+    const auto team = seat_of(in.view, seat).team;
+    return team ? add_sign(out, id.part("team"), line, icon_of(*team), *team) : line;
 }
 
 void add_counts(const In& in, scene::Builder& out, NodeId id, Box line, Seat seat) {
     const SeatView& own = seat_of(in.view, seat);
     line = add_count(out, id.part("hand"), line, icon::cards, own.hand_count, Ink::text);
     line = add_count(out, id.part("points"), line, icon::star, own.points, Ink::text);
+    if (own.leader) line = add_sign(out, id.part("leader"), line, icon::crown, *own.team);
     const text::Text state = state_of(in, seat);
-    if (state.empty() || line.w < out.env().measured(state, scene::Style::small).w * 0.6F) return;
+    if (state.empty()) return;
+    if (line.w < out.env().measured(state, scene::Style::small).w) {
+        if (own.out && line.w >= 16) kit::picture(out, id.part("out"), line.cut_right(16), icon::out, Ink::accent);
+        return;
+    }
     const bool quiet = in.view.phase == Phase::choice && !own.committed;
     kit::Words words{state, scene::Style::small, quiet ? Ink::muted : Ink::accent, scene::Align::right};
     words.cut = true;

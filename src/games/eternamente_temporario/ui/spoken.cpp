@@ -41,11 +41,13 @@ text::Text joined(std::span<const text::Text> words) {
     return all;
 }
 
+bool is_anyones_turn(const View& view) { return view.phase == Phase::draft || view.phase == Phase::turns; }
+
 text::Text spoken_seat(const View& view, const kit::Sitting& sitting, engine::Seat seat) {
     const SeatView& own = view.seats[static_cast<std::size_t>(seat.index())];
     std::vector<text::Text> parts{words::plain(sitting.name(seat))};
     if (own.team) parts.push_back(own.leader ? words::seat_leader(spoken(*own.team)) : spoken(*own.team));
-    if (view.waiting_on.contains(seat)) parts.push_back(words::seat_turn());
+    if (is_anyones_turn(view) && view.waiting_on.contains(seat)) parts.push_back(words::seat_turn());
     parts.push_back(own.out ? words::seat_out() : words::seat_hand_long(own.hand_count));
     parts.push_back(words::seat_points_long(own.points));
     for (const auto& card : own.badge)

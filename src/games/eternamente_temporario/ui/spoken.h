@@ -21,6 +21,8 @@ text::Text spoken(Reading reading);
 text::Text spoken_low(Reading reading);
 // Several things one after the other; at least one.
 text::Text joined(std::span<const text::Text> words);
+// One seat after the other acts, rather than all at once or nobody.
+bool is_anyones_turn(const View& view);
 // A seat with all that lies open before it.
 text::Text spoken_seat(const View& view, const kit::Sitting& sitting, engine::Seat seat);
 
