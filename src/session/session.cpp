@@ -5,7 +5,7 @@
 
 namespace session {
 
-Session::Session(const engine::GameModule& game, engine::Setup setup, std::uint64_t seed, People people)
+Session::Session(const engine::GameModule& game, const engine::Setup& setup, std::uint64_t seed, People people)
     : Session(game, setup, seed, std::move(people), game.deal(setup, seed)) {}
 
 Session::Session(const engine::GameModule& game, engine::Setup setup, std::uint64_t seed, People people,

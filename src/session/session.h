@@ -33,7 +33,7 @@ struct Happening {
 class Session {
   public:
     // Deals. The setup fits the game, and there is one person a seat.
-    Session(const engine::GameModule& game, engine::Setup setup, std::uint64_t seed, People people);
+    Session(const engine::GameModule& game, const engine::Setup& setup, std::uint64_t seed, People people);
 
     [[nodiscard]] const engine::GameModule& game() const { return *game_; }
     [[nodiscard]] const engine::Setup& setup() const { return setup_; }

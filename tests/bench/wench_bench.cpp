@@ -117,7 +117,8 @@ void print_lengths(int seats, bool spider, bool quiet, bool calls) {
         while (state.phase != Phase::over && state.turns < most_turns_played) {
             const Seat seat = *Rules::waiting_on(state).begin();
             const Action action = calls ? table_choice(state, seat, chance) : silent_choice(state, seat, chance);
-            handed += Rules::privacy(state, seat) == engine::Privacy::must_look && !std::holds_alternative<Call>(action);
+            handed +=
+                Rules::privacy(state, seat) == engine::Privacy::must_look && !std::holds_alternative<Call>(action);
             state = Rules::apply(state, seat, action).state;
         }
         turns.push_back(state.turns);

@@ -66,6 +66,7 @@ void add_hand(const In& in, Box box, Seat seat, const Choosing& choosing, scene:
     const std::vector<Card> cards = sorted(*hand, in.local.by_rank);
     const Size size = kit::fan_card_size(out.env(), box, static_cast<int>(cards.size()));
     std::vector<kit::FanCard> fanned;
+    fanned.reserve(cards.size());
     for (const Card card : cards) fanned.push_back({card_id(card), look_of(in, size, card, seat, choosing, out.env())});
     kit::fan(out, scene::id("et_hand", seat.index()), box, fanned, {words::hand_of(in.sitting.name(seat)), true});
 }

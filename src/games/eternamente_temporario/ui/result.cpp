@@ -69,6 +69,7 @@ void add_row(const In& in, Box box, Seat seat, int number, scene::Builder& out) 
 // The most first; equal ones clockwise.
 std::vector<Seat> by_points(const View& view) {
     std::vector<Seat> seats;
+    seats.reserve(view.seats.size());
     for (int i = 0; i < static_cast<int>(view.seats.size()); ++i) seats.emplace_back(i);
     std::ranges::stable_sort(seats, [&](Seat a, Seat b) { return seat_of(view, a).points > seat_of(view, b).points; });
     return seats;

@@ -87,7 +87,8 @@ void add_shown(const In& in, scene::Box box, scene::Builder& out) {
                                         rows * (size.h + space::hair) - space::hair});
     for (int i = 0; i < count; ++i) {
         const auto column = static_cast<float>(i % across);
-        const auto row = static_cast<float>(i / across);
+        const int line = i / across;
+        const auto row = static_cast<float>(line);
         const scene::Box spot{all.x + column * (width + space::hair), all.y + row * (size.h + space::hair), size.w,
                               size.h};
         add_shown_card(in, seats[static_cast<std::size_t>(i)], spot, out);

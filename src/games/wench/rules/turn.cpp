@@ -66,7 +66,8 @@ void place(Context& context, const Announced& announced) {
 bool do_steps(Context& context, const Announced& announced) {
     State& state = context.state;
     const Row& card = row(announced.card);
-    for (; state.step < card.steps.size(); ++state.step) {
+    const auto steps = static_cast<std::uint8_t>(card.steps.size());
+    for (; state.step < steps; ++state.step) {
         const Cast cast{.source = announced.card.name(),
                         .card = announced.card,
                         .self = announced.by,

@@ -169,7 +169,7 @@ void take_random(Context& context, Seat from, Seat to) {
     if (!card) return;
     state.at(from).hand.erase(*card);
     state.at(to).hand.insert(*card);
-    context.events.emplace_back(CardTaken{from, to, *card});
+    context.events.emplace_back(CardTaken{from, to, card});
     context.barrier = true;
 }
 
