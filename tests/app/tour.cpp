@@ -146,8 +146,14 @@ bool play(Walker& walker, engine::Rng& chance, const Visit& after_each, Until un
         std::vector<scene::Node> choices = walker.pressable();
         // As somebody does who wants to get on: what is dim cannot help, and what is ready is done half of the time.
         std::erase_if(choices, [](const scene::Node& node) { return leads_away(node.command) || node.state.dim; });
+        // What was never pressed before is tried first.
+        const auto untried = std::ranges::find_if(
+            choices, [&](const scene::Node& node) { return !walker.pressed().contains(node.command.verb); });
         const auto ready = std::ranges::find_if(choices, [](const scene::Node& node) { return node.state.primary; });
-        if (ready != choices.end() && chance.below(2) == 0) choices = {*ready};
+        if (untried != choices.end())
+            choices = {scene::Node{*untried}};
+        else if (ready != choices.end() && chance.below(2) == 0)
+            choices = {scene::Node{*ready}};
         if (choices.empty() && walker.can("close_sheet")) {
             walker.press("close_sheet");
             continue;

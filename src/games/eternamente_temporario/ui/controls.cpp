@@ -94,9 +94,15 @@ Controls play_controls(const In& in, const PlayDraft& draft, Seat seat) {
     else if (draft.cards.empty())
         controls.more.push_back(sort_button(in));
     const bool may_pass = in.view.trick || in.assess(seat, PassDraft{Pass::Deed::drop, {}, {}, {}}).action;
-    if (may_pass)
-        controls.buttons.push_back(
-            {words::pass(), scene::command("et_sheet", static_cast<int>(Screen::Sheet::passes)), kit::Kind::plain});
+    const scene::Command ways = scene::command("et_sheet", static_cast<int>(Screen::Sheet::passes));
+    // With nothing to play there is one thing to do.
+    const bool stuck = draft.cards.empty() && assessment.may_add.empty() && !draft.with_stress && may_pass;
+    if (stuck) {
+        controls.line = words::nothing_beats();
+        controls.buttons.push_back(main_button(words::pass(), ways));
+        return controls;
+    }
+    if (may_pass) controls.buttons.push_back({words::pass(), ways, kit::Kind::plain});
     controls.buttons.push_back(play_button(in, draft, assessment, seat));
     return controls;
 }

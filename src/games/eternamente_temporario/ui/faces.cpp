@@ -108,6 +108,23 @@ void print_hand(Printed& printed, const Env& env, Size size, Card card, bool wil
     printed.add_twice({size.w - margin - star, margin, star, star}, scene::Picture{icon::wild, Ink::suit_4, 1});
 }
 
+// On the table what a wild card stands for matters most: large, under a star; its own rank is small.
+void print_played_wild(Printed& printed, const Env& env, Size size, Card card, int stands_for) {
+    const Ink own = ink_of(card.suit());
+    const text::Text index = words::number(card.rank());
+    const float strip = column_strip(env);
+    const float width = index_width(env, index, column_px(env));
+    printed.add({2, 0, width, strip}, index_label(index, column_px(env), own));
+    const float side = column_px(env) * 0.85F;
+    printed.add(Box{2 + width, 0, side, strip}.centred({side, side}), scene::Picture{icon_of(card.suit()), own, 1});
+    Box below{0, strip, size.w, size.h - strip};
+    const float px = std::max(least_px, std::min(size.w * 0.5F, below.h * 0.5F));
+    const float star = std::min(px * 0.6F, below.h - px * line);
+    if (star >= 6) printed.add(below.cut_top(star).centred({star, star}), scene::Picture{icon::wild, Ink::suit_4, 1});
+    printed.add(below.centred({size.w, std::min(below.h, px * line)}),
+                index_label(words::number(stands_for), px, Ink::suit_4));
+}
+
 } // namespace
 
 scene::Ink ink_of(Suit suit) { return static_cast<Ink>(static_cast<int>(Ink::suit_1) + static_cast<int>(suit)); }
@@ -124,13 +141,16 @@ float least_column_width(const Env& env) {
 
 float column_strip(const Env& env) { return std::max(24.0F, std::ceil(column_px(env) * line)); }
 
-scene::FaceRef feeling_face(const Env& env, Size size, Card card, Corner corner, bool wild) {
+scene::FaceRef feeling_face(const Env& env, Size size, Card card, Corner corner, bool wild, int stands_for) {
     Printed printed{size, Ink::card};
     if (wild) printed.frame(Ink::suit_4);
-    if (corner == Corner::of_column)
+    if (stands_for > 0) {
+        print_played_wild(printed, env, size, card, stands_for);
+    } else if (corner == Corner::of_column) {
         print_column(printed, env, size, card, wild);
-    else
+    } else {
         print_hand(printed, env, size, card, wild);
+    }
     return printed.done();
 }
 

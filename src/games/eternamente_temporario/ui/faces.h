@@ -14,7 +14,9 @@ namespace eternamente_temporario {
 enum class Corner : std::uint8_t { of_hand, of_column };
 
 // `wild`: its rank is wild for whoever holds it; a star and a frame say so.
-scene::FaceRef feeling_face(const scene::Env& env, scene::Size size, Card card, Corner corner, bool wild);
+// `stands_for`: the rank that a wild card was played as; 0: none.
+scene::FaceRef feeling_face(const scene::Env& env, scene::Size size, Card card, Corner corner, bool wild,
+                            int stands_for = 0);
 scene::FaceRef feeling_back(scene::Size size);
 // Name and effect where there is room for them, else the picture alone.
 scene::FaceRef stress_face(const scene::Env& env, scene::Size size, Stress stress);

@@ -1,6 +1,9 @@
 // Who acts, and what is chosen at this moment.
 #include "games/eternamente_temporario/ui/parts.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace eternamente_temporario {
 
 const SeatView& seat_of(const View& view, Seat seat) { return view.seats[static_cast<std::size_t>(seat.index())]; }
@@ -29,30 +32,40 @@ bool is_wild(const View& view, std::optional<Team> team, Card card) {
     return wild && wild->rank() == card.rank();
 }
 
-std::vector<Card> in_order(const Trick& trick, std::optional<Card> wild) {
-    std::vector<Card> cards;
-    if (trick.reading.kind != Kind::run) {
-        for (const Card card : trick.cards) cards.push_back(card);
-        return cards;
-    }
+namespace {
+
+// Of one rank, by suit; wild ones, which are of another, last.
+std::vector<PlayedCard> set_in_order(const Trick& trick) {
+    std::vector<PlayedCard> cards;
+    cards.reserve(bomb_size);
+    for (const Card card : trick.cards) cards.push_back({card, trick.reading.top});
+    std::ranges::stable_sort(cards, {}, [&](const PlayedCard& played) {
+        return std::pair{played.card.rank() != trick.reading.top, played.card.suit()};
+    });
+    return cards;
+}
+
+} // namespace
+
+std::vector<PlayedCard> in_order(const Trick& trick) {
+    if (trick.reading.kind != Kind::run) return set_in_order(trick);
+    std::vector<PlayedCard> cards;
+    cards.reserve(bomb_size);
     CardSet left = trick.cards;
-    std::array<std::optional<Card>, bomb_size> places;
     const int low = lowest_rank(trick.reading);
-    for (const Card card : trick.cards) {
-        const int place = card.rank() - low;
-        const bool fits = card.suit() == trick.reading.suit && place >= 0 && place < trick.reading.size;
-        if (!fits || places[static_cast<std::size_t>(place)]) continue;
-        places[static_cast<std::size_t>(place)] = card;
-        left.erase(card);
+    for (int rank = low; rank <= trick.reading.top; ++rank) {
+        const CardSet natural = left & CardSet::of_rank(rank) & CardSet::of_suit(trick.reading.suit);
+        if (natural.empty()) continue;
+        cards.push_back({natural.first(), rank});
+        left.erase(natural.first());
     }
-    for (int place = 0; place < trick.reading.size; ++place) {
-        auto& card = places[static_cast<std::size_t>(place)];
-        if (!card && wild && !left.empty()) {
-            card = left.first();
-            left.erase(*card);
-        }
-        if (card) cards.push_back(*card);
+    // What is left is wild and fills the gaps.
+    for (int rank = low; rank <= trick.reading.top && !left.empty(); ++rank) {
+        if (std::ranges::any_of(cards, [rank](const PlayedCard& played) { return played.rank == rank; })) continue;
+        cards.push_back({left.first(), rank});
+        left.erase(left.first());
     }
+    std::ranges::sort(cards, {}, &PlayedCard::rank);
     return cards;
 }
 

@@ -25,8 +25,13 @@ using engine::Seat;
 [[nodiscard]] CardSet badge_cards(const SeatView& seat);
 // Whether that card is wild for the team. [ET-13]
 [[nodiscard]] bool is_wild(const View& view, std::optional<Team> team, Card card);
+// A card of a trick and the rank that it was played as.
+struct PlayedCard {
+    Card card;
+    int rank = 1;
+};
 // The cards as the reading has them, lowest first; wild ones stand where they are needed.
-[[nodiscard]] std::vector<Card> in_order(const Trick& trick, std::optional<Card> wild);
+[[nodiscard]] std::vector<PlayedCard> in_order(const Trick& trick);
 
 // Whose own side of the table is shown: who looks, or who acts with nothing to hide. None: the table for all.
 [[nodiscard]] std::optional<Seat> own_side(const In& in);

@@ -215,7 +215,7 @@ struct Columns {
     float other = 0;
 };
 Columns columns_of(const In& in, const Env& env, Box area, Seat seat, bool centre) {
-    constexpr float roomy = 1000;
+    constexpr float roomy = 860;
     Columns columns;
     if (!shows_archive(in, seat)) return columns;
     if (!centre) return {area.w - (in.view.phase == Phase::turns ? badge_size(env).w + gap : 0), 0};
@@ -272,7 +272,14 @@ UpperPlan plan_upper(const In& in, const Env& env, Box area, Seat seat, bool cen
         return plan;
     }
     const Team team = *seat_of(in.view, seat).team;
-    const float spare = std::max(0.0F, area.h - row - gap - archive_height(in, env, team, area.w));
+    const float own = archive_height(in, env, team, area.w);
+    const float others = archive_height(in, env, other(team), area.w);
+    float spare = std::max(0.0F, area.h - row - gap - own);
+    if (centre && spare >= others + 2 * gap) {
+        plan.other = area.cut_bottom(others);
+        area.cut_bottom(2 * gap);
+        spare -= others + 2 * gap;
+    }
     split_row(in, env, area.cut_top(row + spare / 2), plan, centre);
     area.cut_top(gap);
     plan.archive = area;

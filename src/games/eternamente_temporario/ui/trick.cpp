@@ -42,18 +42,25 @@ void add_title(const In& in, Box box, scene::Builder& out) {
     kit::label(out, scene::id("et_trick_title"), box, words);
 }
 
+// It counts as what is printed on it.
+bool is_natural(Reading reading, Card card, int rank) {
+    return card.rank() == rank && (reading.kind != Kind::run || card.suit() == reading.suit);
+}
+
 void add_cards(const In& in, Box box, scene::Builder& out) {
     const Trick& trick = *in.view.trick;
     const auto team = seat_of(in.view, trick.by).team;
-    const std::vector<Card> cards = in_order(trick, team ? archive_of(in.view, *team).wild : std::nullopt);
+    const std::vector<PlayedCard> cards = in_order(trick);
     const Size size{card_width(box.w, box.h), card_width(box.w, box.h) * shape};
     const float step = step_of(box.w, size.w, cards.size());
     Box row = box.centred({size.w + step * static_cast<float>(cards.size() - 1), size.h});
     float wait = 0;
-    for (const Card card : cards) {
+    for (const auto& [card, rank] : cards) {
         // Small ones are printed as in a column: larger, with fewer signs.
         const Corner corner = size.w < 64 ? Corner::of_column : Corner::of_hand;
-        scene::Card look{feeling_face(out.env(), size, card, corner, is_wild(in.view, team, card)), feeling_back(size)};
+        const int stands_for = is_natural(trick.reading, card, rank) ? 0 : rank;
+        scene::Card look{feeling_face(out.env(), size, card, corner, is_wild(in.view, team, card), stands_for),
+                         feeling_back(size)};
         const Box place{row.x, row.y, size.w, size.h};
         row.cut_left(step);
         scene::Node& node = out.add(card_id(card), place, scene::Role::image, spoken(card), look);
