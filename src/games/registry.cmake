@@ -2,9 +2,13 @@
 include_guard()
 include(texts)
 set(SOBREMESA_GAMES "" CACHE STRING "Build only these games (empty: all)")
+option(SOBREMESA_SHELF_ONLY "Leave out games that have no screen yet: the page ships nothing that nobody can reach" OFF)
 
 function(game name)
   if(SOBREMESA_GAMES AND NOT name IN_LIST SOBREMESA_GAMES)
+    return()
+  endif()
+  if(SOBREMESA_SHELF_ONLY AND NOT IS_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}/${name}/ui")
     return()
   endif()
   if(NOT IS_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}/${name}/rules")
