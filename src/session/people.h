@@ -24,8 +24,7 @@ struct Person {
 
 using People = std::vector<Person>;
 
-// A name as it may stand on screen: control characters and line breaks become spaces, spaces at the ends go, broken
-// UTF-8 is dropped, the rest is cut to most_name characters. May be empty.
+// A name as it may stand on screen (engine/typed.h), of most_name characters at most. May be empty.
 std::string tidy_name(std::string_view typed);
 
 void write(engine::Writer& out, const People& people);

@@ -44,6 +44,7 @@ inline engine::Setup other_setup(const engine::GameInfo& info, int seats) {
     engine::Setup setup{seats, {}};
     for (const engine::OptionInfo& option : info.options)
         setup.values.push_back(static_cast<std::uint8_t>(option.values(seats) - 1));
+    for (std::size_t deck = 0; deck < info.own_decks.size(); ++deck) setup.own.push_back({"A walrus", "🦊"});
     return setup;
 }
 

@@ -51,7 +51,8 @@ TEST_P(EveryInfo, HasRangesThatMakeSense) {
     for (int seats = info.least_seats; seats <= info.most_seats; ++seats)
         EXPECT_TRUE(engine::fits(info, engine::standard_setup(info, seats))) << seats << " seats";
     for (const engine::OptionInfo& option : info.options) {
-        EXPECT_GE(option.values(info.least_seats), 2) << option.id;
+        for (int seats = info.least_seats; seats <= info.most_seats; ++seats)
+            EXPECT_GE(option.values(seats), option.applies_at(seats) ? 2 : 1) << option.id << ", " << seats << " seats";
         EXPECT_LE(option.values(info.most_seats), 256) << option.id;
     }
 }

@@ -38,6 +38,11 @@ Setup random_setup(const engine::GameInfo& info, int seats, Rng& chance) {
     for (const engine::OptionInfo& option : info.options)
         setup.values.push_back(
             static_cast<std::uint8_t>(chance.below(static_cast<std::uint32_t>(option.values(seats)))));
+    for (const engine::OwnDeckInfo& deck : info.own_decks) {
+        std::vector<std::string>& cards = setup.own.emplace_back();
+        for (std::uint32_t left = chance.below(static_cast<std::uint32_t>(deck.most) + 1); left > 0; --left)
+            cards.push_back("Own card " + std::to_string(left));
+    }
     return setup;
 }
 
