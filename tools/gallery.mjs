@@ -91,8 +91,8 @@ const SCENES = {
     await speeches(player);
     await shot('vote');
     const names = await voters(player);
-    for (const name of names) await player.press(name);
-    await player.press(names[0].replace('no vote yet', 'white'));
+    await player.press(names[0]);
+    await player.press('All others white');
     await shot('voted');
     await player.press('Count the votes');
     await shot('verdict');

@@ -97,8 +97,10 @@ float chooser(Builder& builder, NodeId id, Box box, const Text& name, std::span<
         const auto column = static_cast<float>(i % grid.columns);
         const int line = i / grid.columns;
         const auto row = static_cast<float>(line);
-        const Box place{box.x + column * (grid.cell + hair), box.y + row * (grid.height + hair), grid.cell,
-                        grid.height};
+        // A last row of fewer fills the width as well.
+        const int in_row = std::min(grid.columns, static_cast<int>(choices.size()) - line * grid.columns);
+        const float width = (box.w + hair) / static_cast<float>(in_row) - hair;
+        const Box place{box.x + column * (width + hair), box.y + row * (grid.height + hair), width, grid.height};
         cell(builder, id.part("choice", i), place, choices[static_cast<std::size_t>(i)]);
     }
     builder.end();

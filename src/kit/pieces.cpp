@@ -53,7 +53,7 @@ void sand_timer(Builder& builder, NodeId id, Box box, const scene::Sand& sand, c
     if (left > 0 && sand.paused_at < 0) builder.wake_at(now + ms_left(sand, now) - (left - 1) * 1000.0);
     builder.add(id, box, Role::image, name).state.instant = true;
     builder.begin(id);
-    const Size words = rounded_up(env.measured(seconds, Style::title));
+    const Size words = rounded_up(env.measured(seconds, Style::display));
     // Beside the glass where the box is wide, else below it.
     Box glass = box;
     Box figures;
@@ -64,7 +64,7 @@ void sand_timer(Builder& builder, NodeId id, Box box, const scene::Sand& sand, c
     }
     const float high = std::min(glass.h, glass.w * 1.6F);
     shape(builder, id.part("glass"), glass.centred({high / 1.6F, high}), sand);
-    Words line{seconds, Style::title, Ink::text, Align::centre};
+    Words line{seconds, Style::display, Ink::text, Align::centre};
     line.shrink = true;
     label(builder, id.part("seconds"), figures, line);
     builder.end();

@@ -57,8 +57,7 @@ TEST_F(Motion, IsOverWhenNoFrameIsWanted) {
 TEST_F(Motion, EndsInItsPlaceHoweverLateTheFrameComes) {
     Walker walker = lively();
     deal(walker);
-    for (const std::string_view verb :
-         {"win_draw", "win_reveal", "win_turn_sand", "win_speech_over", "win_standings"}) {
+    for (const std::string_view verb : {"win_draw", "win_reveal", "win_turn_sand", "win_speech_over", "win_sheet"}) {
         tap(walker, verb);
         walker.app().update(walker.now);
         walker.app().painted(walker.now);

@@ -25,14 +25,16 @@ TEST_P(EveryScreen, HasWordsForEachOption) {
         EXPECT_TRUE(has(key)) << key;
         EXPECT_TRUE(has(key + "_why")) << key << "_why";
         if (option.kind != engine::OptionInfo::Kind::choice) continue;
-        for (int value = 0; value < option.count; ++value)
+        for (int value = 0; value < option.values(info().most_seats); ++value)
             EXPECT_TRUE(has(key + "_" + std::to_string(value))) << key << "_" << value;
     }
 }
 
 TEST_P(EveryScreen, HasHelpWithWords) {
-    EXPECT_FALSE(table().help().empty());
-    for (const kit::HelpPage& page : table().help()) {
+    const app_test::Walker walker;
+    const std::vector<kit::HelpPage> pages = table().help(walker.app().env());
+    EXPECT_FALSE(pages.empty());
+    for (const kit::HelpPage& page : pages) {
         EXPECT_FALSE(page.title.empty());
         EXPECT_FALSE(page.paragraphs.empty());
     }

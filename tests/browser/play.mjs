@@ -202,7 +202,7 @@ async function showHands(player, side, everybody) {
   const tapped = everybody ? voters : side || lone ? voters.slice(0, 1) : [];
   for (const who of tapped) {
     await player.press(`${who}: no vote yet`);
-    if (side === 'Black') await player.press(`${who}: white`);
+    if (side !== 'Black') await player.press(`${who}: black`);
   }
   const all = tapped.length === voters.length;
   await player.press(all ? 'Count the votes' : /^\d+ abstains?: count$/);

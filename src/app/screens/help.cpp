@@ -36,10 +36,9 @@ void add_cards(std::span<const scene::FaceRef> cards, kit::Column& column) {
 void add_page(const kit::HelpPage& page, kit::Column& column) {
     column.heading(page.title);
     if (page.house) column.paragraph(words::help_house_hint(), scene::Style::small, scene::Ink::muted);
-    for (const text::Text& paragraph : page.paragraphs) column.paragraph(paragraph);
     add_cards(page.cards, column);
     if (page.pictures != nullptr) add_cards(page.pictures(column.env()), column);
-    column.space(space::large);
+    for (const text::Text& paragraph : page.paragraphs) column.paragraph(paragraph);
 }
 
 constexpr kit::Row turning_row{scene::Align::centre, true};
@@ -74,15 +73,20 @@ void build_help(const Model& model, scene::Builder& out) {
     kit::button_row(out, scene::id("turning"), foot, turning(at, count), turning_row);
     kit::progress_dots(out, scene::id("dots"), area.cut_bottom(space::large), at, count,
                        words::help_page(at + 1, count));
-    const scene::Box inside = kit::panel(out, scene::id("page_sheet"), area);
-    kit::scroll_column(out, scene::id("page", at), inside,
-                       [&](kit::Column& column) { add_page(pages[static_cast<std::size_t>(at)], column); });
+    const auto fill = [&](kit::Column& column) { add_page(pages[static_cast<std::size_t>(at)], column); };
+    // The sheet is as high as its page, and as the screen at most: then the page scrolls.
+    const float margins = 2 * kit::margin(out.env());
+    const float width = kit::scroll_width({0, 0, area.w - margins, 0});
+    const float height = kit::column_height(out.env(), scene::id("page", at), width, fill) + margins;
+    const scene::Box inside =
+        kit::panel(out, scene::id("page_sheet"), area.centred({area.w, std::min(area.h, height)}));
+    kit::scroll_column(out, scene::id("page", at), inside, fill);
 }
 
 bool react_help(Stage& stage, const scene::Command& command) {
     if (!command.is("help_turn")) return false;
-    const int pages = static_cast<int>(stage.model.help_game->table->help().size());
-    stage.model.help_page = std::clamp(stage.model.help_page + command.a, 0, pages - 1);
+    // Whatever the present page is, build_help shows the last one at most.
+    stage.model.help_page = std::max(0, stage.model.help_page + command.a);
     stage.effects.relayout = true;
     return true;
 }

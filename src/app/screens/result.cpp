@@ -23,19 +23,55 @@ std::vector<int> ranked(const std::vector<int>& standing) {
     return seats;
 }
 
-text::Text verdict(const session::Session& session, const std::vector<int>& standing) {
+// Nobody, when the game was ended early.
+std::vector<std::size_t> winners_of(const session::Session& session) {
+    std::vector<std::size_t> winners;
+    if (session.ended_early()) return winners;
+    const std::vector<int> standing = session.standing();
     const int best = *std::ranges::max_element(standing);
-    std::vector<std::string> winners;
     for (std::size_t seat = 0; seat < standing.size(); ++seat)
-        if (standing[seat] == best) winners.push_back(session.people()[seat].name);
-    if (session.ended_early()) return words::ended_early();
-    return winners.size() == 1 ? words::winner_one(winners.front()) : words::winner_many(listed(winners));
+        if (standing[seat] == best) winners.push_back(seat);
+    return winners;
+}
+
+text::Text verdict(const session::Session& session) {
+    std::vector<std::string> names;
+    for (const std::size_t seat : winners_of(session)) names.push_back(session.people()[seat].name);
+    if (names.empty()) return words::ended_early();
+    return names.size() == 1 ? words::winner_one(names.front()) : words::winner_many(listed(names));
+}
+
+// The cup, and below it whoever won, as large as that many can be side by side.
+void add_winners(const session::Session& session, kit::Column& column, float cup) {
+    scene::Builder& out = column.builder();
+    const std::vector<std::size_t> winners = winners_of(session);
+    const scene::Icon sign = winners.empty() ? icon::flag : icon::trophy;
+    out.add(scene::id("cup"), column.take(cup), scene::Picture{sign, scene::Ink::accent, 1});
+    if (winners.empty()) return;
+    const auto count = static_cast<float>(winners.size());
+    const float side = std::min(cup, (column.width() - space::small * (count - 1)) / count);
+    scene::Box row = column.take(side);
+    row = row.centred({count * (side + space::small) - space::small, side});
+    for (const std::size_t seat : winners) {
+        const session::Person& person = session.people()[seat];
+        scene::Disc disc;
+        disc.fill = scene::seat_ink(person.colour);
+        disc.ink = scene::Ink::on_seat;
+        disc.icon = picture_of(person.picture);
+        disc.rim = scene::Ink::accent;
+        disc.rim_width = 4;
+        disc.lift = 10;
+        out.add(scene::id("winner", static_cast<int>(seat)), row.cut_left(side), disc);
+        row.cut_left(space::small);
+    }
 }
 
 // One large line; many names in smaller ones.
 void add_verdict(const text::Text& words, kit::Column& column) {
-    const bool one_line = column.env().measured(words, scene::Style::title).w <= column.width();
-    const scene::Style style = one_line ? scene::Style::title : scene::Style::strong;
+    const auto fits = [&](scene::Style style) { return column.env().measured(words, style).w <= column.width(); };
+    const scene::Style style = fits(scene::Style::display) ? scene::Style::display
+                               : fits(scene::Style::title) ? scene::Style::title
+                                                           : scene::Style::strong;
     kit::Words heading{words, style, scene::Ink::text, scene::Align::centre};
     heading.lines = kit::words_lines(column.env(), words, style, column.width());
     heading.role = scene::Role::heading;
@@ -64,7 +100,9 @@ void add_line(const Model& model, kit::Column& column, int seat, int place) {
     // Below the name where there is no room beside it.
     const float width = env.measured(score.text, scene::Style::body).w + space::small;
     const bool beside = width < line.w * 0.6F;
-    const scene::Box place_of_score = beside ? line.cut_right(width) : column.take(env.line_height(scene::Style::body));
+    score.lines = beside ? 1 : kit::words_lines(env, score.text, score.style, column.width());
+    const scene::Box place_of_score =
+        beside ? line.cut_right(width) : column.take(kit::words_height(env, score.text, score.style, column.width()));
     kit::label(out, id.part("score"), place_of_score, score);
     kit::seat(out, id.part("seat"), line, look, kit::SeatSize::line);
 }
@@ -78,6 +116,17 @@ void add_lines(const Model& model, kit::Column& column) {
         if (i > 0 && points(i) != points(i - 1)) place = static_cast<int>(i) + 1;
         add_line(model, column, seats[i], place);
     }
+}
+
+// On a sheet, as whatever is read.
+void add_standing(const Model& model, kit::Column& column) {
+    const scene::NodeId id = scene::id("standing_sheet");
+    const float margin = kit::margin(column.env());
+    const auto fill = [&](kit::Column& inner) { add_lines(model, inner); };
+    const float height = kit::column_height(column.env(), id.part("inside"), column.width() - 2 * margin, fill);
+    const scene::Box inside = kit::panel(column.builder(), id, column.take(height + 2 * margin));
+    kit::Column inner{column.builder(), id.part("inside"), inside};
+    fill(inner);
 }
 
 void set_up_again(Stage& stage) {
@@ -107,13 +156,13 @@ void build_result(const Model& model, scene::Builder& out) {
     scene::Box foot = area.cut_bottom(kit::button_row_height(out.env(), area.w, buttons, row) + space::small);
     kit::button_row(out, scene::id("after"), foot, buttons, row);
     kit::scroll_column(out, scene::id("result"), area, [&](kit::Column& column) {
-        const float cup = std::min(120.0F, area.h * 0.25F);
-        column.builder().add(scene::id("cup"), column.take(cup), scene::Picture{icon::trophy, scene::Ink::accent, 1});
-        add_verdict(verdict(session, session.standing()), column);
+        column.space(space::small);
+        add_winners(session, column, std::min(96.0F, area.h * 0.16F));
+        add_verdict(verdict(session), column);
         if (session.ended_early())
             column.paragraph(words::ended_early_hint(), scene::Style::body, scene::Ink::muted, scene::Align::centre);
-        column.space(space::normal);
-        add_lines(model, column);
+        add_standing(model, column);
+        column.space(space::small);
     });
 }
 

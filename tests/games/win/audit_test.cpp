@@ -29,10 +29,60 @@ TEST(Audit, FindsWrongSeats) {
     EXPECT_TRUE(found(fresh, [](State& state) { state.playing = SeatSet{Seat{0}, Seat{1}}; }));
     EXPECT_TRUE(found(fresh, [](State& state) { state.playing.erase(Seat{0}); })); // the Timekeeper
     EXPECT_TRUE(found(fresh, [](State& state) { state.playing.erase(Seat{1}); })); // white
-    EXPECT_TRUE(found(fresh, [](State& state) { state.first = Seat{5}; }));
+    EXPECT_TRUE(found(fresh, [](State& state) { state.first = Team{5}; }));
     EXPECT_TRUE(found(fresh, [](State& state) { state.round = 0; }));
     EXPECT_TRUE(found(fresh, [](State& state) { state.round = 2; }));
     EXPECT_TRUE(found(fresh, [](State& state) { state.turn = most_turns + 1; }));
+}
+
+// [WI-10]
+TEST(Audit, FindsWrongTeams) {
+    const State fresh = Table{8}.state;
+    EXPECT_TRUE(found(fresh, [](State& state) { state.teams = 2; }));
+    EXPECT_TRUE(found(fresh, [](State& state) { state.teams = 7; })); // more than the variant has
+    EXPECT_TRUE(found(fresh, [](State& state) { state.teams = 9; }));
+    EXPECT_TRUE(found(fresh, [](State& state) { state.white = Team{8}; }));
+    EXPECT_FALSE(found(fresh, [](State& state) { state.teams = 6; }));
+    EXPECT_FALSE(found(fresh, [](State& state) { state.teams = 3; }));
+    // Of three teams one has gone home.
+    EXPECT_TRUE(found(fresh, [](State& state) {
+        state.teams = 3;
+        state.playing = SeatSet{Seat{0}, Seat{1}, Seat{2}, Seat{3}, Seat{4}};
+    }));
+}
+
+// [WI-11]
+TEST(Audit, FindsWrongSwaps) {
+    Table table{5};
+    EXPECT_TRUE(found(table.state, [](State& state) { state.swapped = 1; }));
+    EXPECT_TRUE(found(table.state, [](State& state) { state.begun = true; }));
+    table.act(Draw{});
+    EXPECT_FALSE(found(table.state, [](State& state) { state.swapped = 3; }));
+    EXPECT_TRUE(found(table.state, [](State& state) { state.swapped = 4; })); // no Challenge yet
+    EXPECT_TRUE(found(table.state, [](State& state) { state.begun = true; }));
+    table.act(Reveal{});
+    EXPECT_FALSE(found(table.state, [](State& state) { state.swapped = 7; }));
+    EXPECT_TRUE(found(table.state, [](State& state) { state.swapped = 8; }));
+    EXPECT_FALSE(found(table.state, [](State& state) { state.begun = true; }));
+    table.act(SpeechOver{});
+    EXPECT_TRUE(found(table.state, [](State& state) { state.begun = false; }));
+}
+
+// [WI-11]
+TEST(Audit, FindsWrongDecks) {
+    const State fresh = Table{4}.state;
+    EXPECT_TRUE(found(fresh, [](State& state) { state.character_deck.own = 1; })); // which is nowhere
+    EXPECT_TRUE(found(fresh, [](State& state) { state.challenge_deck.own = 101; }));
+    EXPECT_TRUE(found(fresh, [](State& state) { state.character_deck.ours = false; }));
+    const auto alone = [](State& state, int characters, int challenges) {
+        state.character_deck = {false, static_cast<std::uint8_t>(characters)};
+        state.challenge_deck = {false, static_cast<std::uint8_t>(challenges)};
+        state.characters = Heap::full(state.character_deck.cards());
+        state.challenges = Heap::full(state.challenge_deck.cards());
+    };
+    EXPECT_FALSE(found(fresh, [&](State& state) { alone(state, 6, 18); }));
+    EXPECT_TRUE(found(fresh, [&](State& state) { alone(state, 5, 18); }));
+    EXPECT_TRUE(found(fresh, [&](State& state) { alone(state, 6, 17); }));
 }
 
 // A forged count of turns stops rather than wraps.
@@ -66,15 +116,15 @@ TEST(Audit, FindsWrongOptionsAndPhases) {
 
 TEST(Audit, FindsLostAndDoubledCards) {
     const State state = at_the_verdict().state;
-    EXPECT_TRUE(found(state, [](State& it) { it.characters = Heap::full(); }));
-    EXPECT_TRUE(found(state, [](State& it) { it.challenges = Heap::full(); }));
+    EXPECT_TRUE(found(state, [](State& it) { it.characters = Heap::full(DeckMade{}.cards()); }));
+    EXPECT_TRUE(found(state, [](State& it) { it.challenges = Heap::full(DeckMade{}.cards()); }));
     EXPECT_TRUE(found(state, [](State& it) { it.white_character = it.black_character; }));
     EXPECT_TRUE(found(state, [](State& it) { it.white_character->number = 100; }));
     EXPECT_TRUE(found(state, [](State& it) { it.trophies[0].challenge.number = 100; }));
     EXPECT_TRUE(found(state, [](State& it) { it.trophy_count = 32; }));
     EXPECT_TRUE(found(state, [](State& it) { it.trophies[5].challenge.number = 1; }));
-    EXPECT_TRUE(found(state, [](State& it) { it.trophies[0].seat = Seat{3}; }));
-    EXPECT_TRUE(found(state, [](State& it) { it.trophies[0].seat = Seat{9}; }));
+    EXPECT_TRUE(found(state, [](State& it) { it.trophies[0].team = Team{3}; }));
+    EXPECT_TRUE(found(state, [](State& it) { it.trophies[0].team = Team{9}; }));
     EXPECT_TRUE(found(state, [](State& it) { it.phase = Phase::over; }));
     Table open{5};
     open.act(Draw{});
@@ -116,7 +166,7 @@ TEST(Audit, FindsAGoalWithoutAnEnd) {
     table.play_turn(Vote::black); // seat 3 has one of two
     EXPECT_TRUE(found(table.state, [](State& it) {
         engine::Rng chance{1};
-        it.trophies[it.trophy_count++] = {Seat{3}, Challenge{it.challenges.draw(chance)}};
+        it.trophies[it.trophy_count++] = {Team{3}, Challenge{it.challenges.draw(chance)}};
     }));
 }
 

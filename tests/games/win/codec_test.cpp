@@ -18,19 +18,19 @@ std::size_t bits(const Action& action) {
 
 // A whole match has to fit a link.
 TEST(Codec, IsCompact) {
-    EXPECT_EQ(bits(Draw{}), 3U);
-    EXPECT_EQ(bits(Reveal{}), 3U);
-    EXPECT_EQ(bits(SpeechOver{true}), 4U);
-    EXPECT_EQ(bits(Next{}), 3U);
-    EXPECT_EQ(bits(SecretVote{Vote::none}), 5U);
-    EXPECT_EQ(bits(ShowOfHands{votes({0, 5}, {2, 4, 6, 7}), false}), 3U + 1 + 5 + 6 * 2 + 2);
-    EXPECT_EQ(bits(ShowOfHands{{}, true}), 3U + 1 + 5);
+    EXPECT_EQ(bits(Draw{}), 4U);
+    EXPECT_EQ(bits(Reveal{}), 4U);
+    EXPECT_EQ(bits(SpeechOver{true}), 5U);
+    EXPECT_EQ(bits(Next{}), 4U);
+    EXPECT_EQ(bits(SecretVote{Vote::none}), 6U);
+    EXPECT_EQ(bits(ShowOfHands{votes({0, 5}, {2, 4, 6, 7}), false}), 4U + 1 + 5 + 6 * 2 + 2);
+    EXPECT_EQ(bits(ShowOfHands{{}, true}), 4U + 1 + 5);
 }
 
 // One action, one spelling: seats without a vote behind the last vote are not told.
 TEST(Codec, RefusesASecondSpelling) {
     engine::Writer out;
-    out.below(4, 8);
+    out.below(4, 10);
     out.boolean(false);
     out.below(2, 21);
     out.boolean(true);
@@ -45,12 +45,16 @@ TEST(Codec, RefusesWhatIsNoAction) {
     const engine::Adapter<Rules> module;
     const engine::Bytes empty;
     EXPECT_TRUE(module.decode_action(empty).empty());
-    EXPECT_TRUE(module.decode_action(engine::Bytes{0b000'00001}).empty());     // Draw and more
-    EXPECT_TRUE(module.decode_action(engine::Bytes{0b101'11000}).empty());     // a fourth kind of vote
-    EXPECT_TRUE(module.decode_action(engine::Bytes{0b111'10100}).empty());     // Leave of seat 20
-    EXPECT_TRUE(module.decode_action(engine::Bytes{0b100'0'1010, 0}).empty()); // hands, cut off
-    EXPECT_FALSE(module.decode_action(engine::Bytes{0b000'00000}).empty());
-    EXPECT_FALSE(module.decode_action(engine::Bytes{0b111'10011}).empty());
+    EXPECT_TRUE(module.decode_action(engine::Bytes{0b0000'0001}).empty());     // Draw and more
+    EXPECT_TRUE(module.decode_action(engine::Bytes{0b0101'1100}).empty());     // a fourth kind of vote
+    EXPECT_TRUE(module.decode_action(engine::Bytes{0b0111'1010, 0}).empty());  // Leave of seat 20
+    EXPECT_TRUE(module.decode_action(engine::Bytes{0b0100'0'101, 0}).empty()); // hands, cut off
+    EXPECT_TRUE(module.decode_action(engine::Bytes{0b1000'1100}).empty());     // a fourth card to swap
+    EXPECT_TRUE(module.decode_action(engine::Bytes{0b1010'0000}).empty());     // an eleventh kind
+    EXPECT_FALSE(module.decode_action(engine::Bytes{0b0000'0000}).empty());
+    EXPECT_FALSE(module.decode_action(engine::Bytes{0b0111'1001, 0b1000'0000}).empty());
+    EXPECT_FALSE(module.decode_action(engine::Bytes{0b1000'1000}).empty());
+    EXPECT_FALSE(module.decode_action(engine::Bytes{0b1001'0000}).empty());
 }
 
 // Any bytes at any moment: nothing, or an action that is judged.

@@ -9,13 +9,13 @@ namespace {
 int challenges_to_win(int players) {
     Table table{players};
     while (table.state.phase != Phase::over) {
-        const bool hero = table.state.white == Seat{1};
+        const bool hero = table.state.white == Team{1};
         table.argue();
         table.all_vote(hero ? Vote::white : Vote::none);
         if (table.state.phase == Phase::verdict) table.act(Next{});
     }
-    EXPECT_EQ(table.view().winner, Seat{1});
-    EXPECT_EQ(*table.event<GameWon>(), GameWon{Seat{1}});
+    EXPECT_EQ(table.view().winner, Team{1});
+    EXPECT_EQ(*table.event<GameWon>(), GameWon{Team{1}});
     EXPECT_TRUE(Rules::waiting_on(table.state).empty());
     EXPECT_EQ(table.view().next, std::nullopt);
     return Rules::standing(table.state)[1];
@@ -44,14 +44,14 @@ TEST(Goal, IsReachedAsBlackToo) {
     table.play_tie();
     table.play_turn(Vote::white); // 3 against 5
     EXPECT_EQ(table.state.phase, Phase::over);
-    EXPECT_EQ(table.view().winner, Seat{3});
+    EXPECT_EQ(table.view().winner, Team{3});
     EXPECT_EQ(table.view(Viewer::omniscient()), table.view());
 }
 
 // [WI-7] nothing goes on after the end.
 TEST(Goal, EndsEverything) {
     Table table{3};
-    while (table.state.phase != Phase::over) table.play_turn(table.state.white == Seat{1} ? Vote::white : Vote::black);
+    while (table.state.phase != Phase::over) table.play_turn(table.state.white == Team{1} ? Vote::white : Vote::black);
     for (const Action& action :
          {Action{Draw{}}, Action{Next{}}, Action{ShowOfHands{}}, Action{SecretVote{}}, Action{Leave{Seat{1}}}}) {
         EXPECT_EQ(table.refusal(action), Reason::game_over);

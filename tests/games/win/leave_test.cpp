@@ -60,34 +60,34 @@ TEST(Leave, HandsTheTimekeepingOn) {
 TEST(Leave, PassesTheTurn) {
     Table table{5};
     table.act(Leave{Seat{1}});
-    EXPECT_EQ(table.view().arguing, (Pairing{Seat{2}, Seat{4}}));
+    EXPECT_EQ(table.view().arguing, (Pairing{Team{2}, Team{4}}));
     EXPECT_EQ(table.view().turn, 1);
     EXPECT_EQ(table.view().round, 1);
-    EXPECT_EQ(*table.event<TurnBegan>(), (TurnBegan{1, {Seat{2}, Seat{4}}}));
+    EXPECT_EQ(*table.event<TurnBegan>(), (TurnBegan{1, {Team{2}, Team{4}}}));
 }
 
 // [ALL-5] [WI-4] the circle closes up: empty places are not counted, own turns are counted on.
 TEST(Leave, ClosesTheCircle) {
     Table table{5};
     table.play_tie(); // 1 against 3
-    EXPECT_EQ(table.view().arguing, (Pairing{Seat{2}, Seat{4}}));
+    EXPECT_EQ(table.view().arguing, (Pairing{Team{2}, Team{4}}));
     table.act(Leave{Seat{3}});
-    EXPECT_EQ(table.view().arguing, (Pairing{Seat{2}, Seat{0}})); // 4, then 0
+    EXPECT_EQ(table.view().arguing, (Pairing{Team{2}, Team{0}})); // 4, then 0
     EXPECT_NE(table.event<TurnBegan>(), nullptr);
     table.play_tie();
-    EXPECT_EQ(table.view().arguing, (Pairing{Seat{4}, Seat{1}}));
+    EXPECT_EQ(table.view().arguing, (Pairing{Team{4}, Team{1}}));
     table.play_tie();
-    EXPECT_EQ(table.view().arguing, (Pairing{Seat{0}, Seat{2}}));
+    EXPECT_EQ(table.view().arguing, (Pairing{Team{0}, Team{2}}));
     table.play_tie(); // second own turns: three to the left
     EXPECT_EQ(table.view().round, 2);
-    EXPECT_EQ(table.view().arguing, (Pairing{Seat{1}, Seat{0}}));
+    EXPECT_EQ(table.view().arguing, (Pairing{Team{1}, Team{0}}));
 }
 
 // [ALL-5] [WI-4] a bystander's leaving changes no pairing on its own.
 TEST(Leave, OfSomebodyElseLeavesThePairing) {
     Table table{8};
     table.act(Leave{Seat{6}});
-    EXPECT_EQ(table.view().arguing, (Pairing{Seat{1}, Seat{3}}));
+    EXPECT_EQ(table.view().arguing, (Pairing{Team{1}, Team{3}}));
     EXPECT_EQ(table.event<TurnBegan>(), nullptr);
 }
 
@@ -98,16 +98,16 @@ TEST(Leave, KeepsTheCountOfOwnTurns) {
     EXPECT_EQ(table.view().round, 2);
     table.act(Leave{Seat{1}}); // before its second turn
     EXPECT_EQ(table.view().round, 2);
-    EXPECT_EQ(table.view().arguing, (Pairing{Seat{2}, Seat{0}})); // three to the left of 2: 3, 4, 0
+    EXPECT_EQ(table.view().arguing, (Pairing{Team{2}, Team{0}})); // three to the left of 2: 3, 4, 0
     for (int turn = 0; turn < 4; ++turn) table.play_tie();
-    EXPECT_EQ(table.view().arguing.white, Seat{2});
+    EXPECT_EQ(table.view().arguing.white, Team{2});
     EXPECT_EQ(table.view().round, 3);
 
     Table last{5};
     for (int turn = 0; turn < 4; ++turn) last.play_tie();
-    EXPECT_EQ(last.view().arguing.white, Seat{0}); // the last of the round, which leaves
+    EXPECT_EQ(last.view().arguing.white, Team{0}); // the last of the round, which leaves
     last.act(Leave{Seat{0}});
-    EXPECT_EQ(last.view().arguing.white, Seat{1});
+    EXPECT_EQ(last.view().arguing.white, Team{1});
     EXPECT_EQ(last.view().round, 2);
 }
 

@@ -9,7 +9,7 @@ namespace win_test {
 namespace {
 
 struct Pair {
-    int white, black;
+    std::uint8_t white, black;
 };
 
 // Plays the turns and compares. White wins every turn with three players, where a lone voter must vote; else all
@@ -17,7 +17,7 @@ struct Pair {
 void expect_pairs(Table& table, std::initializer_list<Pair> pairs) {
     for (const Pair& pair : pairs) {
         const View view = table.view();
-        EXPECT_EQ(view.arguing, (Pairing{Seat{pair.white}, Seat{pair.black}})) << "turn " << view.turn;
+        EXPECT_EQ(view.arguing, (Pairing{Team{pair.white}, Team{pair.black}})) << "turn " << view.turn;
         const std::optional<Pairing> next = view.next;
         table.state.playing.size() == 3 ? table.play_turn(Vote::white) : table.play_tie();
         EXPECT_EQ(next, table.view().arguing);
@@ -83,16 +83,16 @@ TEST(Opponents, MeetEverybodyOnce) {
 // The rulebook's example: eight at the table, by seat clockwise Tom 0, Eric 1, Gabriel 2, Linda 3, Anne-Sophie 4.
 TEST(Opponents, OfTheRulebooksExample) {
     Table table{setup_for(8, 0)};
-    EXPECT_EQ(table.view().arguing, (Pairing{Seat{1}, Seat{3}})); // Eric against Linda
+    EXPECT_EQ(table.view().arguing, (Pairing{Team{1}, Team{3}})); // Eric against Linda
     table.argue();
     table.act(ShowOfHands{votes({0, 5}, {2, 4, 6, 7}), false}); // Tom votes too: 2 white, 4 black
-    EXPECT_EQ(table.view().verdict->winner, Seat{3});           // Linda wins and keeps the challenge
+    EXPECT_EQ(table.view().verdict->winner, Team{3});           // Linda wins and keeps the challenge
     EXPECT_EQ(table.view().verdict->tally, (Tally{2, 4, 0}));
     EXPECT_EQ(table.view().won[3], std::vector{*table.view().challenge});
     table.act(Next{});
     EXPECT_EQ(table.view().characters, (Pile{98, 2})); // the characters are discarded
     EXPECT_EQ(table.view().challenges, (Pile{99, 0}));
-    EXPECT_EQ(table.view().arguing, (Pairing{Seat{2}, Seat{4}})); // Gabriel against Anne-Sophie
+    EXPECT_EQ(table.view().arguing, (Pairing{Team{2}, Team{4}})); // Gabriel against Anne-Sophie
 }
 
 } // namespace win_test

@@ -65,10 +65,10 @@ TEST(Piles, CannotBothBeEmpty) {
 
 // The draws are fair: each card comes first about as often as any other.
 TEST(Piles, GiveEachCardItsChance) {
-    std::array<int, deck_size> first{};
+    std::array<int, character_count> first{};
     for (std::uint64_t seed = 0; seed < 10'000; ++seed) {
         engine::Rng chance{seed};
-        Heap heap = Heap::full();
+        Heap heap = Heap::full(DeckMade{}.cards());
         ++first[heap.draw(chance)];
     }
     for (const int times : first) {

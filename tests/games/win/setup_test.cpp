@@ -61,15 +61,15 @@ TEST(Setup, WaitsForTheTimekeeper) {
 
 // [WI-3]
 TEST(Setup, BeginsWithTheTimekeepersLeftNeighbour) {
-    EXPECT_EQ(Table(setup_for(6, 2)).view().arguing.white, Seat{3});
-    EXPECT_EQ(Table(setup_for(6, 5)).view().arguing.white, Seat{0});
+    EXPECT_EQ(Table(setup_for(6, 2)).view().arguing.white, Team{3});
+    EXPECT_EQ(Table(setup_for(6, 5)).view().arguing.white, Team{0});
 }
 
 // [WI-3]
 TEST(Setup, TurnsGoClockwise) {
     Table table{setup_for(5, 2)};
     for (const int white : {3, 4, 0, 1, 2, 3, 4}) {
-        EXPECT_EQ(table.view().arguing.white, Seat{white});
+        EXPECT_EQ(table.view().arguing.white, Team{static_cast<std::uint8_t>(white)});
         table.play_tie();
     }
 }

@@ -72,8 +72,8 @@ TEST(Turn, DrawsTwoCharactersForAllToSee) {
     EXPECT_NE(view.white_character, view.black_character);
     EXPECT_EQ(view.characters, (Pile{98, 0}));
     EXPECT_FALSE(view.challenge);
-    EXPECT_EQ(table.events[0], Event{(CharacterDrawn{Seat{1}, *view.white_character})});
-    EXPECT_EQ(table.events[1], Event{(CharacterDrawn{Seat{3}, *view.black_character})});
+    EXPECT_EQ(table.events[0], Event{(CharacterDrawn{Team{1}, *view.white_character})});
+    EXPECT_EQ(table.events[1], Event{(CharacterDrawn{Team{3}, *view.black_character})});
     EXPECT_EQ(view, table.view(Viewer::at(Seat{2})));
 }
 
@@ -98,11 +98,11 @@ TEST(Turn, SpeechesMayEndEarly) {
     late.act(SpeechOver{false});
     EXPECT_EQ(early.state, late.state);
     EXPECT_FALSE(early.undo_barrier);
-    EXPECT_EQ(early.events[0], Event{(SpeechEnded{Phase::white_speaks, Seat{1}, true})});
+    EXPECT_EQ(early.events[0], Event{(SpeechEnded{Phase::white_speaks, Team{1}, true})});
     early.act(SpeechOver{false});
-    EXPECT_EQ(early.events[0], Event{(SpeechEnded{Phase::black_speaks, Seat{3}, false})});
+    EXPECT_EQ(early.events[0], Event{(SpeechEnded{Phase::black_speaks, Team{3}, false})});
     early.act(SpeechOver{false});
-    EXPECT_EQ(early.events[0], Event{(SpeechEnded{Phase::white_answers, Seat{1}, false})}); // ours: white first
+    EXPECT_EQ(early.events[0], Event{(SpeechEnded{Phase::white_answers, Team{1}, false})}); // ours: white first
     EXPECT_EQ(early.events[1], Event{PhaseBegan{Phase::black_answers}});
 }
 
@@ -113,16 +113,16 @@ TEST(Turn, MoreVotesWinTheChallenge) {
     const Challenge challenge = *table.view().challenge;
     table.act(ShowOfHands{votes({0, 2, 4}, {5}), false});
     EXPECT_FALSE(table.undo_barrier);
-    EXPECT_EQ(table.view().verdict->winner, Seat{1});
+    EXPECT_EQ(table.view().verdict->winner, Team{1});
     EXPECT_EQ(table.view().verdict->votes, votes({0, 2, 4}, {5}));
     EXPECT_EQ(table.view().won[1], std::vector{challenge});
     EXPECT_EQ(table.view().challenge, challenge); // named on the stage still
-    EXPECT_EQ(*table.event<ChallengeWon>(), (ChallengeWon{Seat{1}, challenge}));
+    EXPECT_EQ(*table.event<ChallengeWon>(), (ChallengeWon{Team{1}, challenge}));
     EXPECT_EQ(Rules::standing(table.state), (std::vector{0, 1, 0, 0, 0, 0}));
     table.act(Next{});
     EXPECT_EQ(table.view().challenges, (Pile{99, 0}));
     EXPECT_EQ(*table.event<CardsDiscarded>(), CardsDiscarded{false});
-    EXPECT_EQ(*table.event<TurnBegan>(), (TurnBegan{2, {Seat{2}, Seat{4}}}));
+    EXPECT_EQ(*table.event<TurnBegan>(), (TurnBegan{2, {Team{2}, Team{4}}}));
 }
 
 // [WI-5] an even number of voters can tie: nobody wins, and the Challenge is discarded.

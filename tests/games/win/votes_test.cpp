@@ -37,7 +37,7 @@ TEST(Hands, AbstainingMustBeConfirmed) {
     EXPECT_EQ(table.refusal(ShowOfHands{votes({0, 2, 4, 5}, {}), true}), std::nullopt); // needless, but no harm
     table.act(ShowOfHands{votes({0, 2}, {4}), true});
     EXPECT_EQ(table.view().verdict->tally, (Tally{2, 1, 1}));
-    EXPECT_EQ(table.view().verdict->winner, Seat{1});
+    EXPECT_EQ(table.view().verdict->winner, Team{1});
 }
 
 // [WI-9] a lone voter may not abstain.
@@ -46,14 +46,14 @@ TEST(Hands, ALoneVoterMustVote) {
     EXPECT_EQ(table.refusal(ShowOfHands{{}, false}), Reason::votes_missing);
     EXPECT_EQ(table.refusal(ShowOfHands{{}, true}), Reason::lone_voter_must_vote);
     table.act(ShowOfHands{votes({}, {2}), false});
-    EXPECT_EQ(table.view().verdict->winner, Seat{0});
+    EXPECT_EQ(table.view().verdict->winner, Team{0});
 }
 
 // [WI-9] with two voters one may abstain already.
 TEST(Hands, OneOfTwoVotersMayAbstain) {
     Table table = at_the_vote(4, VoteOption::show_of_hands);
     table.act(ShowOfHands{votes({2}, {}), true});
-    EXPECT_EQ(table.view().verdict->winner, Seat{1});
+    EXPECT_EQ(table.view().verdict->winner, Team{1});
 }
 
 // [WI-9] while one taps, the app says who is missing and never how it stands.
@@ -124,7 +124,7 @@ TEST(Secret, IsRevealedTogetherAsASum) {
     EXPECT_EQ(table.view().verdict, std::nullopt);
     table.act(Seat{4}, SecretVote{Vote::white});
     EXPECT_TRUE(table.undo_barrier);
-    EXPECT_EQ(table.view().verdict, (Verdict{Seat{3}, {1, 2, 0}, std::nullopt}));
+    EXPECT_EQ(table.view().verdict, (Verdict{Team{3}, {1, 2, 0}, std::nullopt}));
     EXPECT_EQ(table.event<VotesCounted>()->votes, std::nullopt);
     EXPECT_EQ(table.state.votes, Votes{});
     EXPECT_EQ(table.view(Viewer::at(Seat{2})), table.view());
@@ -157,7 +157,7 @@ TEST(Secret, AbstainingIsAVote) {
     EXPECT_EQ(lone.refusal(Seat{2}, SecretVote{Vote::none}), Reason::lone_voter_must_vote);
     EXPECT_FALSE(Rules::assess(lone.state, Seat{2}, SecretVote{}).may_abstain);
     lone.act(Seat{2}, SecretVote{Vote::white});
-    EXPECT_EQ(lone.view().verdict->winner, Seat{1});
+    EXPECT_EQ(lone.view().verdict->winner, Team{1});
 }
 
 // [WI-9] the way of voting may be left to each vote.

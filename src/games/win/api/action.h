@@ -7,6 +7,7 @@
 
 #include "engine/refusal.h"
 #include "engine/seat.h"
+#include "games/win/api/cards.h"
 #include "games/win/api/votes.h"
 
 #include <cstdint>
@@ -22,6 +23,15 @@ struct Draw {
 // The Challenge is turned up. [WI-5]
 struct Reveal {
     friend bool operator==(const Reveal&, const Reveal&) = default;
+};
+// A card that the table dislikes goes, another comes. [WI-11]
+struct Swap {
+    Drawn which = Drawn::white_character;
+    friend bool operator==(const Swap&, const Swap&) = default;
+};
+// White's sand is turned for the first time in a turn: the cards stay as they are. [WI-11]
+struct Begin {
+    friend bool operator==(const Begin&, const Begin&) = default;
 };
 // A speech or an answer has ended: its sand ran out, or the table ended it early. [WI-5] [WI-8]
 struct SpeechOver {
@@ -54,7 +64,8 @@ struct Leave {
     friend bool operator==(const Leave&, const Leave&) = default;
 };
 
-using Action = std::variant<Draw, Reveal, SpeechOver, ChooseVoteKind, ShowOfHands, SecretVote, Next, Leave>;
+using Action =
+    std::variant<Draw, Reveal, SpeechOver, ChooseVoteKind, ShowOfHands, SecretVote, Next, Leave, Swap, Begin>;
 
 // An unfinished action has an action's shape: in a ShowOfHands the votes still to be tapped are Vote::none.
 using Draft = Action;
@@ -70,7 +81,9 @@ enum class Reason : std::uint16_t {
     lone_voter_must_vote, // (a: that voter's seat)
     only_between_turns,   // a seat leaves before the Characters are drawn
     not_in_the_game,      // (a: the seat) it has left already, or is not at the table
-    too_few_would_remain, // (a: least_players) end the game instead
+    too_few_would_remain, // (a: least_teams) end the game instead
+    begun,                // the sand was turned: no card is swapped any more
+    has_swapped,          // (a: the Drawn) once a turn
 };
 
 // What a draft amounts to. It never tells the tally: that stays hidden until the votes are confirmed. [WI-9]

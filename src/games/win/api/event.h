@@ -27,9 +27,21 @@ struct PileRefilled {
     friend bool operator==(const PileRefilled&, const PileRefilled&) = default;
 };
 struct CharacterDrawn {
-    engine::Seat seat;
+    Team team;
     Character character;
     friend bool operator==(const CharacterDrawn&, const CharacterDrawn&) = default;
+};
+// The table did not like a Character: it goes to the discards, another comes. [WI-11]
+struct CharacterSwapped {
+    Team team;
+    Character gone;
+    Character drawn;
+    friend bool operator==(const CharacterSwapped&, const CharacterSwapped&) = default;
+};
+struct ChallengeSwapped {
+    Challenge gone;
+    Challenge drawn;
+    friend bool operator==(const ChallengeSwapped&, const ChallengeSwapped&) = default;
 };
 struct ChallengeRevealed {
     Challenge challenge;
@@ -37,9 +49,13 @@ struct ChallengeRevealed {
 };
 struct SpeechEnded {
     Phase phase = Phase::white_speaks; // which of the four
-    engine::Seat seat;                 // who spoke
+    Team team;                         // who spoke
     bool early = false;
     friend bool operator==(const SpeechEnded&, const SpeechEnded&) = default;
+};
+// White's sand was turned for the first time: no card is swapped any more. [WI-11]
+struct SandTurned {
+    friend bool operator==(const SandTurned&, const SandTurned&) = default;
 };
 // The turn went on to that phase.
 struct PhaseBegan {
@@ -57,7 +73,7 @@ struct VotesCounted {
     friend bool operator==(const VotesCounted&, const VotesCounted&) = default;
 };
 struct ChallengeWon {
-    engine::Seat seat;
+    Team team;
     Challenge challenge;
     friend bool operator==(const ChallengeWon&, const ChallengeWon&) = default;
 };
@@ -71,10 +87,10 @@ struct CardsDiscarded {
     bool challenge_too = false;
     friend bool operator==(const CardsDiscarded&, const CardsDiscarded&) = default;
 };
-// A seat went home; its won Challenges went to the discards. [ALL-5]
+// A seat went home; if nobody of its team is left, the team's won Challenges went to the discards. [ALL-5]
 struct SeatLeft {
     engine::Seat seat;
-    int challenges = 0;
+    int challenges = 0; // that many
     friend bool operator==(const SeatLeft&, const SeatLeft&) = default;
 };
 // The Timekeeper left; this seat keeps time from now on.
@@ -83,12 +99,12 @@ struct TimekeeperChanged {
     friend bool operator==(const TimekeeperChanged&, const TimekeeperChanged&) = default;
 };
 struct GameWon {
-    engine::Seat seat;
+    Team team;
     friend bool operator==(const GameWon&, const GameWon&) = default;
 };
 
-using Event =
-    std::variant<TurnBegan, PileRefilled, CharacterDrawn, ChallengeRevealed, SpeechEnded, PhaseBegan, VoteIn,
-                 VotesCounted, ChallengeWon, ChallengeTied, CardsDiscarded, SeatLeft, TimekeeperChanged, GameWon>;
+using Event = std::variant<TurnBegan, PileRefilled, CharacterDrawn, CharacterSwapped, ChallengeRevealed,
+                           ChallengeSwapped, SandTurned, SpeechEnded, PhaseBegan, VoteIn, VotesCounted, ChallengeWon,
+                           ChallengeTied, CardsDiscarded, SeatLeft, TimekeeperChanged, GameWon>;
 
 } // namespace win

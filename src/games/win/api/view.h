@@ -7,8 +7,10 @@
 
 #include "engine/seat.h"
 #include "games/win/api/cards.h"
+#include "games/win/api/team.h"
 #include "games/win/api/votes.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -42,7 +44,7 @@ enum class Phase : std::uint8_t {
 
 // How a turn ended.
 struct Verdict {
-    std::optional<engine::Seat> winner; // of the Challenge; empty after a tie
+    std::optional<Team> winner; // of the Challenge; empty after a tie
     Tally tally;
     // Who voted how; after a secret vote empty for ever.
     std::optional<Votes> votes;
@@ -50,8 +52,8 @@ struct Verdict {
 };
 
 struct Pairing {
-    engine::Seat white;
-    engine::Seat black;
+    Team white;
+    Team black;
     friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 
@@ -65,6 +67,9 @@ struct View {
     Phase phase = Phase::draw_characters;
     int seats = 0;           // as dealt; seats that left keep their number
     engine::SeatSet playing; // the seats still in the game
+    bool in_teams = false;   // else everybody is a team of one [WI-10]
+    // By team: its seats still in the game.
+    std::vector<engine::SeatSet> members;
     engine::Seat timekeeper;
     int turn = 1;  // counted from the game's start
     int round = 1; // how many turns white has had, this one included [WI-4]
@@ -77,8 +82,11 @@ struct View {
     std::optional<Character> black_character;
     std::optional<Challenge> challenge;
 
+    bool begun = false;             // white's sand was turned: no card is swapped any more [WI-11]
+    std::array<bool, 3> can_swap{}; // by Drawn: whether it can be swapped now
+
     int goal = 0;                            // Challenges to win the game with [WI-7]
-    std::vector<std::vector<Challenge>> won; // by seat, in the order in which they were won
+    std::vector<std::vector<Challenge>> won; // by team, in the order in which they were won
 
     engine::SeatSet voters;       // everybody playing who does not argue
     engine::SeatSet voted;        // in a secret vote: whose vote is in
@@ -89,7 +97,7 @@ struct View {
     Pile challenges;
     int speech_seconds = 0;
     int answer_seconds = 0;
-    std::optional<engine::Seat> winner; // of the game
+    std::optional<Team> winner; // of the game
     friend bool operator==(const View&, const View&) = default;
 };
 

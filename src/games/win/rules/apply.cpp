@@ -53,6 +53,30 @@ void act(Work& work, Seat, const Reveal&) {
     enter(work, Phase::white_speaks);
 }
 
+// The other card is drawn first: the one that is not wanted cannot come back at once. [WI-11]
+void act(Work& work, Seat, const Swap& swap) {
+    State& state = work.state;
+    state.swapped |= bit_of(swap.which);
+    if (swap.which == Drawn::challenge) {
+        const Challenge gone = *state.challenge;
+        state.challenge = Challenge{draw(work, Deck::challenges)};
+        state.challenges.discard(gone.number);
+        work.events.emplace_back(ChallengeSwapped{gone, *state.challenge});
+        return;
+    }
+    const bool white = swap.which == Drawn::white_character;
+    auto& character = white ? state.white_character : state.black_character;
+    const Character gone = *character;
+    character = Character{draw(work, Deck::characters)};
+    state.characters.discard(gone.number);
+    work.events.emplace_back(CharacterSwapped{white ? state.white : opponent(state), gone, *character});
+}
+
+void act(Work& work, Seat, const Begin&) {
+    work.state.begun = true;
+    work.events.emplace_back(SandTurned{});
+}
+
 Phase vote_phase(VoteOption option) {
     switch (option) {
     case VoteOption::show_of_hands: return Phase::show_of_hands;
@@ -64,8 +88,9 @@ Phase vote_phase(VoteOption option) {
 
 // White, black, white, black, then the vote. [WI-5]
 void act(Work& work, Seat, const SpeechOver& over) {
-    const State& state = work.state;
+    State& state = work.state;
     const bool white = state.phase == Phase::white_speaks || state.phase == Phase::white_answers;
+    state.begun = true; // also where somebody passes over the sand
     work.events.emplace_back(SpeechEnded{state.phase, white ? state.white : opponent(state), over.early});
     const bool last = state.phase == Phase::black_answers;
     const auto following = static_cast<Phase>(static_cast<int>(state.phase) + 1);
@@ -81,7 +106,7 @@ void judge(Work& work, const Tally& tally) {
     State& state = work.state;
     state.tally = tally;
     work.events.emplace_back(VotesCounted{tally, state.named ? std::optional{state.votes} : std::nullopt});
-    const std::optional<Seat> winner = challenge_winner(state);
+    const std::optional<Team> winner = challenge_winner(state);
     if (!winner) {
         work.events.emplace_back(ChallengeTied{*state.challenge});
         return enter(work, Phase::verdict);
@@ -125,6 +150,8 @@ void clear_table(Work& work) {
     state.votes = {};
     state.named = false;
     state.tally = {};
+    state.begun = false;
+    state.swapped = 0;
     work.events.emplace_back(CardsDiscarded{tied});
 }
 
@@ -136,13 +163,13 @@ void act(Work& work, Seat, const Next&) {
     enter(work, Phase::draw_characters);
 }
 
-// A seat's trophies to the discards; how many.
-int return_trophies(State& state, Seat seat) {
+// A team's trophies to the discards; how many.
+int return_trophies(State& state, Team team) {
     int returned = 0;
     std::array<Trophy, most_trophies> kept{};
     std::uint8_t count = 0;
     for (const Trophy& trophy : state.won()) {
-        if (trophy.seat != seat) {
+        if (trophy.team != team) {
             kept[count++] = trophy;
             continue;
         }
@@ -159,12 +186,14 @@ void act(Work& work, Seat, const Leave& leave) {
     State& state = work.state;
     const Pairing before{state.white, opponent(state)};
     state.playing.erase(leave.seat);
-    work.events.emplace_back(SeatLeft{leave.seat, return_trophies(state, leave.seat)});
+    const Team team = team_of(state, leave.seat);
+    const bool last = members(state, team).empty();
+    work.events.emplace_back(SeatLeft{leave.seat, last ? return_trophies(state, team) : 0});
     if (state.timekeeper == leave.seat) {
-        state.timekeeper = left_of(state, leave.seat, 1);
+        state.timekeeper = left_of(state, leave.seat);
         work.events.emplace_back(TimekeeperChanged{state.timekeeper});
     }
-    if (state.white == leave.seat) pass_turn(state);
+    if (last && state.white == team) pass_turn(state);
     if (before != Pairing{state.white, opponent(state)}) begin_turn(work);
 }
 
@@ -180,7 +209,8 @@ Rules::Outcome Rules::apply(const State& state, Seat seat, const Action& action)
 
 std::vector<int> Rules::standing(const State& state) {
     std::vector<int> won;
-    for (const Seat seat : engine::SeatSet::first(state.seats)) won.push_back(won_by(state, seat));
+    for (const Seat seat : engine::SeatSet::first(state.seats))
+        won.push_back(state.playing.contains(seat) ? won_by(state, team_of(state, seat)) : 0);
     return won;
 }
 

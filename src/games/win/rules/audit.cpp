@@ -17,10 +17,17 @@ Wrong seats_wrong(const State& state) {
     if (state.seats < least_players || state.seats > most_players) return "seats out of range";
     const SeatSet all = SeatSet::first(state.seats);
     if ((state.playing.bits() & ~all.bits()) != 0) return "somebody plays who is not at the table";
-    if (state.playing.size() < least_players) return "too few play";
     if (!state.playing.contains(state.timekeeper)) return "the Timekeeper has left";
-    if (!state.playing.contains(state.white)) return "white has left";
-    if (!all.contains(state.first)) return "the first place is not at the table";
+    return std::nullopt;
+}
+
+Wrong teams_wrong(const State& state) {
+    const bool each_alone = state.teams == state.seats;
+    const bool in_teams = state.teams >= least_teams && state.teams < state.seats && state.teams <= most_teams;
+    if (!each_alone && !in_teams) return "no such number of teams";
+    if (playing_teams(state) < least_teams) return "too few play";
+    if (state.white.number >= state.teams || members(state, state.white).empty()) return "white has left";
+    if (state.first.number >= state.teams) return "the first place is not at the table";
     if (state.round < 1 || state.round > state.turn || state.turn > most_turns) return "turns and rounds do not fit";
     return std::nullopt;
 }
@@ -41,11 +48,34 @@ Wrong phase_wrong(const State& state) {
     return std::nullopt;
 }
 
+Wrong swaps_wrong(const State& state) {
+    if ((state.swapped >> (static_cast<unsigned>(Drawn::challenge) + 1)) != 0) return "a swap of no card";
+    if (state.phase < Phase::reveal_challenge && state.swapped != 0) return "a swap before the draw";
+    if (state.phase < Phase::white_speaks && (state.swapped & bit_of(Drawn::challenge)) != 0)
+        return "a swap of a challenge that is not turned up";
+    if (state.phase < Phase::white_speaks && state.begun) return "begun before the challenge";
+    if (state.phase > Phase::white_speaks && !state.begun) return "argued before it began";
+    return std::nullopt;
+}
+
+Wrong deck_wrong(const DeckMade& deck, int least) {
+    if (deck.own > most_own) return "too many own cards";
+    if (!deck.ours && deck.own < least) return "too few own cards to be alone";
+    return std::nullopt;
+}
+
+Wrong decks_wrong(const State& state) {
+    if (Wrong wrong = deck_wrong(state.character_deck, least_own_characters)) return wrong;
+    return deck_wrong(state.challenge_deck, least_own_challenges(state.seats));
+}
+
 // Each card of the deck is in one place: counts them, `elsewhere` being those outside the heap.
-bool conserved(const Heap& heap, const std::array<int, deck_size>& elsewhere) {
-    for (std::size_t card = 0; card < deck_size; ++card)
-        if (static_cast<int>(heap.pile()[card]) + static_cast<int>(heap.discards()[card]) + elsewhere[card] != 1)
-            return false;
+bool conserved(const DeckMade& deck, const Heap& heap, const std::array<int, deck_size>& elsewhere) {
+    const Heap::Cards made = deck.cards();
+    for (std::size_t card = 0; card < deck_size; ++card) {
+        const int found = static_cast<int>(heap.pile()[card]) + static_cast<int>(heap.discards()[card]);
+        if (found + elsewhere[card] != static_cast<int>(made[card])) return false;
+    }
     return true;
 }
 
@@ -59,7 +89,7 @@ Wrong characters_wrong(const State& state) {
         if (character->number >= deck_size) return "no such character";
         ++table[character->number];
     }
-    if (!conserved(state.characters, table)) return "a character is lost or doubled";
+    if (!conserved(state.character_deck, state.characters, table)) return "a character is lost or doubled";
     return std::nullopt;
 }
 
@@ -75,7 +105,7 @@ Wrong challenges_wrong(const State& state) {
     if (state.challenge && state.challenge->number >= deck_size) return "no such challenge";
     const bool on_table = state.challenge && !(is_counted(state.phase) && challenge_winner(state));
     if (on_table) ++outside[state.challenge->number];
-    if (!conserved(state.challenges, outside)) return "a challenge is lost or doubled";
+    if (!conserved(state.challenge_deck, state.challenges, outside)) return "a challenge is lost or doubled";
     return std::nullopt;
 }
 
@@ -84,14 +114,16 @@ Wrong trophies_wrong(const State& state) {
     if (!std::ranges::all_of(unused, [](const Trophy& trophy) { return trophy == Trophy{}; }))
         return "trophies past their count";
     for (const Trophy& trophy : state.won())
-        if (!state.playing.contains(trophy.seat)) return "somebody who left has a challenge";
-    const std::optional<Seat> winner = is_counted(state.phase) ? challenge_winner(state) : std::nullopt;
+        if (trophy.team.number >= state.teams || members(state, trophy.team).empty())
+            return "somebody who left has a challenge";
+    const std::optional<Team> winner = is_counted(state.phase) ? challenge_winner(state) : std::nullopt;
     if (winner && (state.trophy_count == 0 || state.won().back() != Trophy{*winner, *state.challenge}))
         return "the winner did not get the challenge";
-    for (const Seat seat : state.playing) {
-        const bool has_goal = won_by(state, seat) == goal_for(state.seats);
-        if (won_by(state, seat) > goal_for(state.seats)) return "more challenges than the goal";
-        if (has_goal != (state.phase == Phase::over && winner == seat)) return "the goal and the end do not fit";
+    for (std::uint8_t number = 0; number < state.teams; ++number) {
+        const Team team{number};
+        const bool has_goal = won_by(state, team) == goal_for(state.seats);
+        if (won_by(state, team) > goal_for(state.seats)) return "more challenges than the goal";
+        if (has_goal != (state.phase == Phase::over && winner == team)) return "the goal and the end do not fit";
     }
     if (state.phase == Phase::over && !winner) return "over without a winner";
     return std::nullopt;
@@ -141,8 +173,8 @@ Wrong chance_wrong(const State& state) {
 
 // In an order in which each part may rely on those before it.
 std::optional<std::string> Rules::audit(const State& state) {
-    for (const auto part : {seats_wrong, options_wrong, phase_wrong, votes_wrong, characters_wrong, challenges_wrong,
-                            trophies_wrong, chance_wrong})
+    for (const auto part : {seats_wrong, teams_wrong, options_wrong, phase_wrong, swaps_wrong, votes_wrong, decks_wrong,
+                            characters_wrong, challenges_wrong, trophies_wrong, chance_wrong})
         if (Wrong wrong = part(state)) return wrong;
     return std::nullopt;
 }

@@ -28,6 +28,23 @@ Allowed allowed(const State& state, Seat seat, const Reveal&) {
     return by_timekeeper(state, seat, state.phase == Phase::reveal_challenge);
 }
 
+// From its draw until the sand is turned. [WI-11]
+bool lies_open(const State& state, Drawn which) {
+    const bool characters = state.phase == Phase::reveal_challenge || state.phase == Phase::white_speaks;
+    return which == Drawn::challenge ? state.phase == Phase::white_speaks : characters;
+}
+
+Allowed allowed(const State& state, Seat seat, const Swap& swap) {
+    if (auto able = by_timekeeper(state, seat, lies_open(state, swap.which)); !able) return able;
+    if (state.begun) return no(Reason::begun);
+    if ((state.swapped & bit_of(swap.which)) != 0) return no(Reason::has_swapped, static_cast<int>(swap.which));
+    return {}; // there is always another card: least_own_characters, least_own_challenges
+}
+
+Allowed allowed(const State& state, Seat seat, const Begin&) {
+    return by_timekeeper(state, seat, state.phase == Phase::white_speaks && !state.begun);
+}
+
 Allowed allowed(const State& state, Seat seat, const SpeechOver&) {
     return by_timekeeper(state, seat, is_speech(state.phase));
 }
@@ -76,7 +93,8 @@ Allowed allowed(const State& state, Seat seat, const Leave& leave) {
     if (state.phase != Phase::draw_characters) return no(Reason::only_between_turns);
     if (auto able = by_timekeeper(state, seat, true); !able) return able;
     if (!state.playing.contains(leave.seat)) return no(Reason::not_in_the_game, leave.seat.index());
-    if (state.playing.size() <= least_players) return no(Reason::too_few_would_remain, least_players);
+    const bool last = members(state, team_of(state, leave.seat)).size() == 1;
+    if (last && playing_teams(state) <= least_teams) return no(Reason::too_few_would_remain, least_teams);
     return {};
 }
 

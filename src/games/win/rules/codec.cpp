@@ -13,9 +13,11 @@ using engine::Writer;
 namespace {
 
 constexpr std::uint32_t action_kinds = std::variant_size_v<Action>;
-static_assert(action_kinds == 8, "links hold the place of each kind in Action");
+static_assert(action_kinds == 10, "links hold the place of each kind in Action");
 constexpr std::uint32_t vote_values = 3;
+constexpr std::uint32_t drawn_values = 3;
 constexpr std::uint32_t phases = static_cast<std::uint32_t>(Phase::over) + 1;
+constexpr std::uint32_t swaps = 1U << drawn_values; // sets of Drawn
 constexpr std::uint32_t seat_bound = engine::max_seats;
 constexpr std::uint32_t count_bound = engine::max_seats + 1;
 
@@ -24,6 +26,8 @@ template <class Number> Number read(Reader& in, std::uint32_t bound) { return st
 
 void write(Writer& out, Seat seat) { out.below(u32(seat.index()), seat_bound); }
 Seat read_seat(Reader& in) { return Seat{read<int>(in, seat_bound)}; }
+void write(Writer& out, Team team) { out.below(team.number, seat_bound); }
+Team read_team(Reader& in) { return Team{read<std::uint8_t>(in, seat_bound)}; }
 
 // How many seats, then one bit for a seat without a vote and two for one with; the last seat told has a vote.
 void write_hands(Writer& out, const Votes& votes) {
@@ -58,6 +62,8 @@ void encode_one(Writer& out, const ShowOfHands& hands) {
 void encode_one(Writer& out, const SecretVote& secret) { out.below(u32(secret.vote), vote_values); }
 void encode_one(Writer&, const Next&) {}
 void encode_one(Writer& out, const Leave& leave) { write(out, leave.seat); }
+void encode_one(Writer& out, const Swap& swap) { out.below(u32(swap.which), drawn_values); }
+void encode_one(Writer&, const Begin&) {}
 
 void decode_one(Reader&, Draw&) {}
 void decode_one(Reader&, Reveal&) {}
@@ -72,6 +78,8 @@ void decode_one(Reader& in, ShowOfHands& hands) {
 void decode_one(Reader& in, SecretVote& secret) { secret.vote = read<Vote>(in, vote_values); }
 void decode_one(Reader&, Next&) {}
 void decode_one(Reader& in, Leave& leave) { leave.seat = read_seat(in); }
+void decode_one(Reader& in, Swap& swap) { swap.which = read<Drawn>(in, drawn_values); }
+void decode_one(Reader&, Begin&) {}
 
 // Reads the kind-th alternative of Action.
 template <std::size_t... kinds> Action decode_kind(Reader& in, std::size_t kind, std::index_sequence<kinds...>) {
@@ -126,27 +134,31 @@ void read_votes(Reader& in, State& state) {
 void write_trophies(Writer& out, const State& state) {
     out.below(state.trophy_count, u32(most_trophies) + 1);
     for (const Trophy& trophy : state.won()) {
-        write(out, trophy.seat);
-        out.below(trophy.challenge.number, challenge_count);
+        write(out, trophy.team);
+        out.below(trophy.challenge.number, deck_size);
     }
 }
 
 void read_trophies(Reader& in, State& state) {
     state.trophy_count = read<std::uint8_t>(in, u32(most_trophies) + 1);
     for (std::size_t place = 0; place < state.trophy_count; ++place)
-        state.trophies[place] = {read_seat(in), Challenge{read<std::uint8_t>(in, challenge_count)}};
+        state.trophies[place] = {read_team(in), Challenge{read<std::uint8_t>(in, deck_size)}};
 }
 
 void write_order(Writer& out, const State& state) {
     out.below(u32(state.seats - least_players), most_players - least_players + 1);
+    out.below(state.teams, count_bound);
     out.below(u32(state.vote_option), 3);
     out.below(state.speech, u32(speech_seconds.size()));
     out.below(state.answer, u32(answer_seconds.size()));
     out.bits(state.playing.bits(), engine::max_seats);
-    for (const Seat seat : {state.timekeeper, state.first, state.white}) write(out, seat);
+    write(out, state.timekeeper);
+    for (const Team team : {state.first, state.white}) write(out, team);
     out.number(state.turn);
     out.number(state.round);
     out.below(u32(state.phase), phases);
+    out.boolean(state.begun);
+    out.below(state.swapped, swaps);
 }
 
 std::uint32_t read_turns(Reader& in) {
@@ -157,14 +169,18 @@ std::uint32_t read_turns(Reader& in) {
 
 void read_order(Reader& in, State& state) {
     state.seats = static_cast<std::uint8_t>(least_players + read<int>(in, most_players - least_players + 1));
+    state.teams = read<std::uint8_t>(in, count_bound);
     state.vote_option = read<VoteOption>(in, 3);
     state.speech = read<std::uint8_t>(in, u32(speech_seconds.size()));
     state.answer = read<std::uint8_t>(in, u32(answer_seconds.size()));
     state.playing = SeatSet::from_bits(u32(in.bits(engine::max_seats)));
-    for (Seat* seat : {&state.timekeeper, &state.first, &state.white}) *seat = read_seat(in);
+    state.timekeeper = read_seat(in);
+    for (Team* team : {&state.first, &state.white}) *team = read_team(in);
     state.turn = read_turns(in);
     state.round = read_turns(in);
     state.phase = read<Phase>(in, phases);
+    state.begun = in.boolean();
+    state.swapped = read<std::uint8_t>(in, swaps);
 }
 
 } // namespace
@@ -180,6 +196,10 @@ Action Rules::decode(Reader& in) {
 
 void Rules::encode_state(Writer& out, const State& state) {
     write_order(out, state);
+    for (const DeckMade& deck : {state.character_deck, state.challenge_deck}) {
+        out.boolean(deck.ours);
+        out.below(deck.own, u32(most_own) + 1);
+    }
     write(out, state.characters);
     write(out, state.challenges);
     write_card(out, state.white_character);
@@ -194,6 +214,8 @@ void Rules::encode_state(Writer& out, const State& state) {
 State Rules::decode_state(Reader& in) {
     State state;
     read_order(in, state);
+    for (DeckMade* deck : {&state.character_deck, &state.challenge_deck})
+        *deck = {in.boolean(), read<std::uint8_t>(in, u32(most_own) + 1)};
     state.characters = read_heap(in);
     state.challenges = read_heap(in);
     state.white_character = read_card<Character>(in);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/rng.h"
+#include "games/win/api/cards.h"
 
 #include <bitset>
 #include <cassert>
@@ -13,14 +14,15 @@
 
 namespace win {
 
-inline constexpr int deck_size = 100; // of either deck [WI-1]
+inline constexpr int deck_size = character_count + most_own; // places for cards of either deck [WI-1] [WI-11]
+static_assert(character_count == challenge_count);
 
 class Heap {
   public:
     using Cards = std::bitset<deck_size>;
 
-    // The whole deck, shuffled.
-    static Heap full() { return Heap{Cards{}.set(), Cards{}}; }
+    // A whole deck, shuffled.
+    static Heap full(const Cards& deck) { return Heap{deck, Cards{}}; }
     Heap() = default;
     // For a saved state: whether the two are apart is the caller's to ask.
     Heap(const Cards& pile, const Cards& discards) : pile_(pile), discards_(discards) {}

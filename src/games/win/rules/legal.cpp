@@ -35,10 +35,20 @@ std::vector<Action> secret_votes(const State& state) {
 
 constexpr std::uint32_t turns_between_leaves = 8;
 
+// What else can be done while the cards can be swapped; without what is refused. [WI-11]
+std::vector<Action> before_the_sand(const State& state, std::vector<Action> actions) {
+    for (const Drawn which : {Drawn::white_character, Drawn::black_character, Drawn::challenge})
+        actions.emplace_back(Swap{which});
+    std::erase_if(actions, [&](const Action& action) { return !Rules::check(state, state.timekeeper, action); });
+    return actions;
+}
+
 std::vector<Action> before_a_turn(const State& state) {
     std::vector<Action> actions{Draw{}};
-    if (state.playing.size() > least_players && state.turn % turns_between_leaves == 0)
-        actions.emplace_back(Leave{left_of(state, state.white, static_cast<int>(state.turn) % state.playing.size())});
+    if (state.turn % turns_between_leaves != 0) return actions;
+    Seat seat = *members(state, state.white).begin();
+    for (std::uint32_t step = state.turn % engine::max_seats; step > 0; --step) seat = left_of(state, seat);
+    if (Rules::check(state, state.timekeeper, Leave{seat})) actions.emplace_back(Leave{seat});
     return actions;
 }
 
@@ -48,8 +58,8 @@ std::vector<Action> Rules::legal(const State& state, Seat seat) {
     if (!waiting_on(state).contains(seat)) return {};
     switch (state.phase) {
     case Phase::draw_characters: return before_a_turn(state);
-    case Phase::reveal_challenge: return {Reveal{}};
-    case Phase::white_speaks:
+    case Phase::reveal_challenge: return before_the_sand(state, {Reveal{}});
+    case Phase::white_speaks: return before_the_sand(state, {SpeechOver{false}, SpeechOver{true}, Begin{}});
     case Phase::black_speaks:
     case Phase::white_answers:
     case Phase::black_answers: return {SpeechOver{false}, SpeechOver{true}};

@@ -11,6 +11,7 @@ namespace {
 using engine::Seat;
 
 std::string seat_of(Seat seat) { return "seat " + std::to_string(seat.index()); }
+std::string team_of(Team team) { return "team " + std::to_string(team.number); }
 std::string card(Character character) { return "character " + std::to_string(character.number); }
 std::string card(Challenge challenge) { return "challenge " + std::to_string(challenge.number); }
 
@@ -28,17 +29,22 @@ std::string list(engine::SeatSet seats) {
 }
 
 std::string told(const TurnBegan& event) {
-    return "turn " + std::to_string(event.turn) + ": white " + seat_of(event.arguing.white) + ", black " +
-           seat_of(event.arguing.black);
+    return "turn " + std::to_string(event.turn) + ": white " + team_of(event.arguing.white) + ", black " +
+           team_of(event.arguing.black);
 }
 std::string told(const PileRefilled& event) {
     return std::string{event.deck == Deck::characters ? "characters" : "challenges"} +
            " reshuffled: " + std::to_string(event.cards);
 }
-std::string told(const CharacterDrawn& event) { return seat_of(event.seat) + " draws " + card(event.character); }
+std::string told(const CharacterDrawn& event) { return team_of(event.team) + " draws " + card(event.character); }
+std::string told(const CharacterSwapped& event) {
+    return team_of(event.team) + " swaps " + card(event.gone) + " for " + card(event.drawn);
+}
+std::string told(const ChallengeSwapped& event) { return card(event.gone) + " swapped for " + card(event.drawn); }
 std::string told(const ChallengeRevealed& event) { return "the challenge is " + card(event.challenge); }
+std::string told(const SandTurned&) { return "the sand runs"; }
 std::string told(const SpeechEnded& event) {
-    return seat_of(event.seat) + (event.early ? " is done early" : " has used the time");
+    return team_of(event.team) + (event.early ? " is done early" : " has used the time");
 }
 std::string told(const PhaseBegan& event) { return "now: " + std::string{name_of(event.phase)}; }
 std::string told(const VoteIn& event) { return seat_of(event.seat) + " has voted"; }
@@ -50,7 +56,7 @@ std::string told(const VotesCounted& event) {
         line += "; white" + list(event.votes->with(Vote::white)) + ", black" + list(event.votes->with(Vote::black));
     return line;
 }
-std::string told(const ChallengeWon& event) { return seat_of(event.seat) + " wins " + card(event.challenge); }
+std::string told(const ChallengeWon& event) { return team_of(event.team) + " wins " + card(event.challenge); }
 std::string told(const ChallengeTied& event) { return "nobody wins " + card(event.challenge); }
 std::string told(const CardsDiscarded& event) {
     return event.challenge_too ? "characters and challenge discarded" : "characters discarded";
@@ -59,7 +65,7 @@ std::string told(const SeatLeft& event) {
     return seat_of(event.seat) + " leaves, challenges returned: " + std::to_string(event.challenges);
 }
 std::string told(const TimekeeperChanged& event) { return seat_of(event.seat) + " keeps time"; }
-std::string told(const GameWon& event) { return seat_of(event.seat) + " wins the game"; }
+std::string told(const GameWon& event) { return team_of(event.team) + " wins the game"; }
 
 } // namespace
 

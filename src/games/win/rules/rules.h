@@ -21,6 +21,14 @@ inline constexpr std::array<engine::OptionInfo, option_count> options{{
     {.id = "votes", .count = 3, .standard = static_cast<int>(VoteOption::show_of_hands)},
     {.id = "speech", .count = static_cast<int>(speech_seconds.size()), .standard = standard_speech},
     {.id = "answer", .count = static_cast<int>(answer_seconds.size()), .standard = standard_answer},
+    {.id = "teams", .count_for = &team_values, .applies = [](int seats) { return team_values(seats) > 1; }},
+    {.id = "cards", .count = 3, .standard = static_cast<int>(CardsOption::mixed)},
+}};
+
+// In the order of Deck. [WI-11]
+inline constexpr std::array<engine::OwnDeckInfo, 2> own_decks{{
+    {.id = "characters", .most = most_own, .most_letters = most_letters},
+    {.id = "challenges", .most = most_own, .most_letters = most_letters},
 }};
 
 struct Rules {
@@ -33,12 +41,13 @@ struct Rules {
     using Outcome = engine::Outcome<State, Event>;
 
     static constexpr engine::GameInfo info{.id = "win",
-                                           .revision = 1,
+                                           .revision = 2,
                                            .least_seats = least_players,
                                            .most_seats = most_players,
                                            .least_minutes = 20,
                                            .most_minutes = 45,
-                                           .options = options};
+                                           .options = options,
+                                           .own_decks = own_decks};
 
     // deal.cpp
     static State deal(const engine::Setup& setup, engine::Rng rng);

@@ -23,6 +23,8 @@ Pairing next_pairing(const State& state) {
 void add_seats(View& view, const State& state) {
     view.seats = state.seats;
     view.playing = state.playing;
+    view.in_teams = state.teams != state.seats;
+    for (std::uint8_t team = 0; team < state.teams; ++team) view.members.push_back(members(state, Team{team}));
     view.timekeeper = state.timekeeper;
     view.arguing = {state.white, opponent(state)};
     view.voters = voters(state);
@@ -33,11 +35,13 @@ void add_cards(View& view, const State& state) {
     view.white_character = state.white_character;
     view.black_character = state.black_character;
     view.challenge = state.challenge;
+    view.begun = state.begun;
+    for (const Drawn which : {Drawn::white_character, Drawn::black_character, Drawn::challenge})
+        view.can_swap[static_cast<std::size_t>(which)] = Rules::check(state, state.timekeeper, Swap{which}).has_value();
     view.characters = pile_of(state.characters);
     view.challenges = pile_of(state.challenges);
-    view.won.resize(state.seats);
-    for (const Trophy& trophy : state.won())
-        view.won[static_cast<std::size_t>(trophy.seat.index())].push_back(trophy.challenge);
+    view.won.resize(state.teams);
+    for (const Trophy& trophy : state.won()) view.won[trophy.team.number].push_back(trophy.challenge);
 }
 
 void add_votes(View& view, const State& state, Viewer viewer) {

@@ -9,11 +9,18 @@ namespace win {
 using engine::Seat;
 using engine::SeatSet;
 
-int won_by(const State& state, Seat seat) {
-    return static_cast<int>(std::ranges::count(state.won(), seat, &Trophy::seat));
+Heap::Cards DeckMade::cards() const {
+    Heap::Cards all;
+    for (int card = 0; ours && card < character_count; ++card) all.set(static_cast<std::size_t>(card));
+    for (int card = 0; card < own; ++card) all.set(static_cast<std::size_t>(character_count + card));
+    return all;
 }
 
-std::optional<Seat> challenge_winner(const State& state) {
+int won_by(const State& state, Team team) {
+    return static_cast<int>(std::ranges::count(state.won(), team, &Trophy::team));
+}
+
+std::optional<Team> challenge_winner(const State& state) {
     if (state.tally.white > state.tally.black) return state.white;
     if (state.tally.black > state.tally.white) return opponent(state);
     return std::nullopt;

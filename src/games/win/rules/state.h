@@ -24,32 +24,47 @@ enum class Stream : std::uint32_t { timekeeper = 1, characters = 2, challenges =
 
 // A won Challenge.
 struct Trophy {
-    engine::Seat seat;
+    Team team;
     Challenge challenge;
     friend bool operator==(const Trophy&, const Trophy&) = default;
 };
 
-// All seats one short of the goal, and the Challenge that ends the game: 10 × 3 + 1 and 15 × 2 + 1 are the largest.
-// So at least 69 Challenges are in the pile or the discards: a refilled pile is never empty. [WI-6] [WI-7]
+// All teams one short of the goal, and the Challenge that ends the game: 10 × 3 + 1 and 15 × 2 + 1 are the largest.
+// A deck holds one more than that at least, so a refilled pile is never empty when a Challenge is to be drawn. [WI-6]
+// [WI-7]
 inline constexpr std::size_t most_trophies = 31;
 
 // Turns and rounds are counted up to here and no further, rather than wrapping in a forged state.
 inline constexpr std::uint32_t most_turns = 1'000'000;
 
+// What one of the decks was made of. [WI-11]
+struct DeckMade {
+    bool ours = true;     // the game's own hundred are in it
+    std::uint8_t own = 0; // and so many that the table wrote
+    friend bool operator==(const DeckMade&, const DeckMade&) = default;
+    [[nodiscard]] Heap::Cards cards() const;
+};
+
 struct State {
     std::uint8_t seats = 0;
+    std::uint8_t teams = 0; // as many as seats where everybody is a team of one [WI-10]
     VoteOption vote_option = VoteOption::show_of_hands;
     std::uint8_t speech = 0; // index into speech_seconds
     std::uint8_t answer = 0; // index into answer_seconds
 
     engine::SeatSet playing; // seats that have not left
     engine::Seat timekeeper;
-    engine::Seat first; // took the game's first turn; a round begins at this place, also when its seat has left
-    engine::Seat white; // on turn
+    Team first; // took the game's first turn; a round begins at this place, also when it has left
+    Team white; // on turn
     std::uint32_t turn = 1;
     std::uint32_t round = 1; // so this is white's round-th own turn [WI-4]
     Phase phase = Phase::draw_characters;
 
+    bool begun = false;       // white's sand was turned [WI-11]
+    std::uint8_t swapped = 0; // one bit a Drawn: it was swapped this turn [WI-11]
+
+    DeckMade character_deck;
+    DeckMade challenge_deck;
     Heap characters;
     Heap challenges;
     // From their draw until the next turn; a won Challenge is named here still, but lies among the trophies.
@@ -75,12 +90,12 @@ struct State {
 };
 static_assert(std::is_trivially_copyable_v<State>);
 
-// How many Challenges a seat has won.
-int won_by(const State& state, engine::Seat seat);
+// How many Challenges a team has won.
+int won_by(const State& state, Team team);
 // Whether a vote was counted and its result is on the table.
 [[nodiscard]] constexpr bool is_counted(Phase phase) { return phase == Phase::verdict || phase == Phase::over; }
 // Who has more votes; nobody after a tie. Only once counted. [WI-5]
-std::optional<engine::Seat> challenge_winner(const State& state);
+std::optional<Team> challenge_winner(const State& state);
 // What the votes of `voters` come to.
 Tally tally_of(const Votes& votes, engine::SeatSet voters);
 

@@ -19,35 +19,39 @@ namespace space = scene::space;
 // A card as large as fits, with whose side it is below.
 void add_side(const In& in, scene::Box box, bool white, scene::Builder& out) {
     const Vote vote = white ? Vote::white : Vote::black;
-    const engine::Seat seat = white ? in.view.arguing.white : in.view.arguing.black;
+    const text::Text who = name_of(in.sitting, white ? in.view.arguing.white : in.view.arguing.black);
     const auto& character = white ? in.view.white_character : in.view.black_character;
     const scene::Env& env = out.env();
-    const scene::Box name = box.cut_bottom(env.line_height(scene::Style::small));
+    const float line_height = env.line_height(scene::Style::small);
+    const float shape = character_size.h / character_size.w;
+    const float width = std::min(box.w, (box.h - line_height - space::small) / shape);
+    const scene::Size size{width, width * shape};
+    // Card and name are one thing: they stand together in the middle of the box.
+    box = box.centred({box.w, size.h + space::small + line_height});
+    const scene::Box name = box.cut_bottom(line_height);
     box.cut_bottom(space::small);
-    const float width = std::min(box.w, box.h * character_size.w / character_size.h);
-    const scene::Size size{width, width * character_size.h / character_size.w};
     kit::CardLook look;
-    if (character) look.face = character_face(env, size, *character, white);
+    if (character) look.face = character_face(env, size, in.sitting, *character, white);
     look.back = character_back(env, size, white);
-    look.name = white ? words::vote_white(in.sitting.name(seat)) : words::vote_black(in.sitting.name(seat));
+    look.name = white ? words::vote_white(who) : words::vote_black(who);
     look.chosen = in.local.choice == vote;
     look.dim = in.local.choice && !look.chosen;
     look.command = scene::command("win_choose", static_cast<int>(vote));
     look.lift = look.chosen ? 14.0F : 4.0F;
     kit::card(out, scene::id("ballot", white ? 0 : 1), box.centred(size), look);
-    kit::Words who{look.name, scene::Style::small, scene::Ink::text, scene::Align::centre};
-    who.cut = true;
-    who.role = scene::Role::none;
-    kit::label(out, scene::id("ballot_name", white ? 0 : 1), name, who);
+    kit::Words line{look.name, scene::Style::small, scene::Ink::text, scene::Align::centre};
+    line.cut = true;
+    line.role = scene::Role::none;
+    kit::label(out, scene::id("ballot_name", white ? 0 : 1), name, line);
 }
 
 void add_challenge(const In& in, scene::Box box, scene::Builder& out) {
     if (!in.view.challenge) return;
     const float width = std::min(box.w, box.h * challenge_size.w / challenge_size.h);
     const scene::Size size{width, width * challenge_size.h / challenge_size.w};
-    scene::Card challenge{challenge_face(out.env(), size, *in.view.challenge), challenge_back(size)};
+    scene::Card challenge{challenge_face(out.env(), size, in.sitting, *in.view.challenge), challenge_back(size)};
     out.add(scene::id("ballot_challenge"), box.centred(size), scene::Role::image,
-            words::challenge(in.view.challenge->number), challenge);
+            name_of(in.sitting, *in.view.challenge), challenge);
 }
 
 kit::Button cast_button(const In& in) {

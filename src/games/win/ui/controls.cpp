@@ -5,6 +5,8 @@
 #include "games/win/words.h"
 #include "scene/icons.h"
 
+#include <algorithm>
+
 namespace win {
 
 namespace {
@@ -30,8 +32,8 @@ kit::Button plain_button(text::Text words, scene::Command command, scene::Icon i
 }
 
 text::Text after_speech(const In& in) {
-    const std::string& white = in.sitting.name(in.view.arguing.white);
-    const std::string& black = in.sitting.name(in.view.arguing.black);
+    const text::Text white = name_of(in.sitting, in.view.arguing.white);
+    const text::Text black = name_of(in.sitting, in.view.arguing.black);
     switch (in.view.phase) {
     case Phase::white_speaks:
     case Phase::white_answers: return words::time_up_go(black);
@@ -41,16 +43,31 @@ text::Text after_speech(const In& in) {
     return words::time_up_vote();
 }
 
-std::string speaker(const In& in) {
+text::Text speaker(const In& in) {
     const bool white = in.view.phase == Phase::white_speaks || in.view.phase == Phase::white_answers;
-    return in.sitting.name(white ? in.view.arguing.white : in.view.arguing.black);
+    return name_of(in.sitting, white ? in.view.arguing.white : in.view.arguing.black);
+}
+
+kit::Button sheet_button(text::Text words, Screen::Sheet sheet, scene::Icon icon) {
+    return plain_button(std::move(words), scene::command("win_sheet", static_cast<int>(sheet)), icon);
+}
+
+// [WI-11]
+kit::Button swap_button(const In& in) {
+    kit::Button button = sheet_button(words::swap(), Screen::Sheet::swap, icon::restart);
+    button.enabled = std::ranges::contains(in.view.can_swap, true);
+    button.why_not = words::why_has_swapped();
+    return button;
 }
 
 Buttons speech_buttons(const In& in, double now) {
     const Screen::Sand& sand = in.local.sand;
+    const kit::Button done = plain_button(words::end_timer(), scene::command("win_speech_over"), icon::next);
     if (!is_turned(sand, in.view)) {
-        return {main_button(words::start_for(speaker(in)), scene::command("win_turn_sand"), icon::hourglass),
-                plain_button(words::end_timer(), scene::command("win_speech_over"), icon::next)};
+        const kit::Button start =
+            main_button(words::start_for(speaker(in)), scene::command("win_turn_sand"), icon::hourglass);
+        const bool may_swap = in.view.phase == Phase::white_speaks && !in.view.begun;
+        return may_swap ? Buttons{start, swap_button(in), done} : Buttons{start, done};
     }
     const kit::Button again = plain_button(words::restart_timer(), scene::command("win_turn_sand"), icon::restart);
     if (has_run_out(sand, in.view, now))
@@ -58,19 +75,27 @@ Buttons speech_buttons(const In& in, double now) {
     const bool paused = is_paused(sand, in.view);
     return {main_button(paused ? words::resume_timer() : words::pause_timer(), scene::command("win_pause"),
                         paused ? icon::play : icon::pause),
-            again, plain_button(words::end_timer(), scene::command("win_speech_over"), icon::next)};
+            again, done};
+}
+
+// "All others white" beside the count: whoever votes black is tapped. [WI-9]
+kit::Button others_button(const Assessment& assessment) {
+    kit::Button button = plain_button(words::others_white(), scene::command("win_others_white"));
+    button.enabled = !assessment.missing.empty();
+    button.why_not = words::all_have_voted();
+    return button;
 }
 
 Buttons hand_buttons(const In& in) {
-    const Votes votes = votes_now(in);
-    const Assessment assessment = in.assess(in.view.timekeeper, ShowOfHands{votes, false});
-    if (!assessment.refusal) return {main_button(words::count_votes(), scene::command("win_count"))};
-    if (assessment.may_abstain)
-        return {main_button(words::count_abstaining(assessment.missing.size()), scene::command("win_count"))};
-    kit::Button button = main_button(words::count_votes(), scene::command("win_count"));
-    button.enabled = false;
-    button.why_not = Screen::why_not(*assessment.refusal, in.sitting);
-    return {button};
+    const Assessment assessment = in.assess(in.view.timekeeper, ShowOfHands{votes_now(in), false});
+    kit::Button count = main_button(words::count_votes(), scene::command("win_count"), icon::vote_box);
+    if (assessment.refusal && assessment.may_abstain) {
+        count.words = words::count_abstaining(assessment.missing.size());
+    } else if (assessment.refusal) {
+        count.enabled = false;
+        count.why_not = Screen::why_not(*assessment.refusal, in.sitting);
+    }
+    return {count, others_button(assessment)};
 }
 
 Buttons kind_buttons(const In& in) {
@@ -83,7 +108,8 @@ Buttons buttons_of(const In& in, double now) {
     if (is_speech(in.view.phase)) return speech_buttons(in, now);
     switch (in.view.phase) {
     case Phase::draw_characters: return {main_button(words::draw(), scene::command("win_draw"), icon::deal)};
-    case Phase::reveal_challenge: return {main_button(words::reveal(), scene::command("win_reveal"), icon::question)};
+    case Phase::reveal_challenge:
+        return {main_button(words::reveal(), scene::command("win_reveal"), icon::question), swap_button(in)};
     case Phase::choose_vote_kind: return kind_buttons(in);
     case Phase::show_of_hands: return hand_buttons(in);
     case Phase::verdict: return {main_button(words::next_turn(), scene::command("win_next"), icon::next)};
@@ -114,7 +140,11 @@ void add_controls(const In& in, scene::Box box, scene::Builder& out) {
     if (buttons.empty()) return;
     const float height = button_height(out.env());
     const std::size_t small = buttons.size() - 1;
-    if (small == 0 || box.h < 2 * height) {
+    if (small == 0) {
+        add_button(out, 0, box.cut_bottom(height), buttons[0]);
+        return;
+    }
+    if (box.h < 2 * height) {
         // Side by side, the large one twice as wide.
         const float unit = (box.w - space::small * static_cast<float>(small)) / (2 + static_cast<float>(small));
         for (std::size_t i = 0; i < buttons.size(); ++i) {

@@ -1,9 +1,9 @@
-// The crowd: everybody at the table, below the stage; in a show of hands each voter's side is tapped.
+// The crowd: everybody at the table, below the stage; in a show of hands the voters, each with a card to turn.
 #include "games/win/ui/parts.h"
 
 #include "games/win/words.h"
 #include "kit/panel.h"
-#include "kit/seat.h"
+#include "kit/words.h"
 #include "scene/icons.h"
 
 #include <algorithm>
@@ -11,6 +11,9 @@
 namespace win {
 
 namespace {
+
+using scene::Box;
+namespace space = scene::space;
 
 text::Text spoken_vote(const In& in, engine::Seat seat, Vote vote) {
     const std::string& who = in.sitting.name(seat);
@@ -22,59 +25,22 @@ text::Text spoken_vote(const In& in, engine::Seat seat, Vote vote) {
     return words::voter_none(who);
 }
 
-// What is known of that seat's vote right now.
-Vote shown_vote(const In& in, engine::Seat seat) {
-    if (in.view.phase == Phase::show_of_hands) return votes_now(in).of(seat);
-    if (in.view.verdict && in.view.verdict->votes) return in.view.verdict->votes->of(seat);
-    return Vote::none;
-}
+// --- everybody, while nobody votes by hand ----------------------------------------------------------------------------
 
-kit::SeatLook look_of(const In& in, engine::Seat seat) {
-    const session::Person& person = in.sitting.person(seat);
+kit::SeatLook onlooker(const In& in, engine::Seat seat) {
     const View& view = in.view;
-    kit::SeatLook look;
-    look.name = words::plain(person.name);
-    look.picture = icon::picture[person.picture % std::size(icon::picture)];
-    look.colour = person.colour;
-    look.spoken = spoken_seat(in, seat);
-    const bool argues = seat == view.arguing.white || seat == view.arguing.black;
-    look.current = argues;
-    if (view.phase == Phase::show_of_hands) {
-        look.dim = argues;
-        if (view.voters.contains(seat)) {
-            look.spoken = spoken_vote(in, seat, shown_vote(in, seat));
-            look.drag = !in.sitting.watching && !in.sitting.over;
-            if (look.drag) look.command = scene::command("win_tap_voter", seat.index(), -1);
-        }
-    } else if (view.phase == Phase::secret_vote) {
-        look.dim = !view.voted.contains(seat);
-    }
+    kit::SeatLook look = look_of(in, seat);
+    const Team team = team_of(in, seat);
+    look.current = team == view.arguing.white || team == view.arguing.black;
+    if (view.phase == Phase::secret_vote && view.voters.contains(seat)) look.chosen = view.voted.contains(seat);
     return look;
 }
 
-// The side a voter stands on: a small vote card at the foot of the seat.
-void add_vote_card(scene::Builder& out, engine::Seat seat, scene::Box box, Vote vote) {
-    if (vote == Vote::none) return;
-    const bool white = vote == Vote::white;
-    scene::Panel card;
-    card.fill = white ? scene::Ink::first : scene::Ink::second;
-    card.edge = scene::Ink::accent;
-    card.edge_width = 1.5F;
-    card.radius = 3;
-    card.lift = 4;
-    const scene::Box spot{box.x + box.w * 0.5F + 8, box.y - 2, 18, 26};
-    scene::Node& node = out.add(scene::id("win_vote", seat.index()), spot, card);
-    node.state.decoration = true;
-    node.state.overlap = true;
-    node.z = 20;
-    node.comes_from = scene::id("win_seat", seat.index());
-}
-
-// What that seat has won: small cards at its side, which come flying from the middle.
-void add_prizes(const In& in, scene::Builder& out, engine::Seat seat, scene::Box box) {
+// What that seat's team has won: small cards at its side, which come flying from the middle.
+void add_prizes(const In& in, scene::Builder& out, engine::Seat seat, Box box) {
     constexpr int most_goal = 5; // [WI-7]
     constexpr scene::Size card{20, 13};
-    for (int i = 0; i < won_by(in.view, seat); ++i) {
+    for (int i = 0; i < won_by(in.view, team_of(in, seat)); ++i) {
         scene::Panel prize;
         prize.fill = scene::Ink::card;
         prize.edge = scene::Ink::on_card;
@@ -82,7 +48,7 @@ void add_prizes(const In& in, scene::Builder& out, engine::Seat seat, scene::Box
         prize.radius = 3;
         prize.lift = 3;
         const float x = box.x + box.w * 0.5F - 40;
-        const scene::Box spot{x, box.y + 2 + static_cast<float>(i) * 7, card.w, card.h};
+        const Box spot{x, box.y + 2 + static_cast<float>(i) * 7, card.w, card.h};
         scene::Node& node = out.add(scene::id("win_prize", seat.index() * most_goal + i), spot, prize);
         node.state.decoration = true;
         node.state.overlap = true;
@@ -91,27 +57,113 @@ void add_prizes(const In& in, scene::Builder& out, engine::Seat seat, scene::Box
     }
 }
 
+void add_seats(const In& in, Box box, scene::Builder& out) {
+    std::vector<engine::Seat> seats;
+    for (const engine::Seat seat : in.view.playing) seats.push_back(seat);
+    const int count = static_cast<int>(seats.size());
+    const scene::Env& env = out.env();
+    const kit::Rows tall = kit::seat_rows(env, box, count);
+    Box inside = kit::begin_scroll_panel(out, scene::id("win_crowd"), box, tall.height);
+    if (tall.height < box.h) inside.y += (box.h - tall.height) / 2;
+    inside.w = kit::scroll_width(box);
+    const kit::Rows rows = kit::seat_rows(env, inside, count);
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        kit::seat(out, scene::id("win_seat", seats[i].index()), rows.boxes[i], onlooker(in, seats[i]), rows.size);
+        add_prizes(in, out, seats[i], rows.boxes[i]);
+    }
+    kit::end_scroll_panel(out);
+}
+
+// --- a show of hands ----------------------------------------------------------------------------------------------------
+
+// The card that a voter shows: where none is shown yet an empty place for it.
+void add_vote_card(scene::Builder& out, engine::Seat seat, Box box, Vote vote) {
+    const scene::NodeId id = scene::id("win_vote", seat.index());
+    scene::Panel card;
+    card.radius = 4;
+    card.edge_width = 1.5F;
+    if (vote == Vote::none) {
+        card.fill = scene::Ink::none;
+        card.edge = scene::Ink::muted;
+        out.add(id.part("place"), box, card);
+        return;
+    }
+    card.fill = vote == Vote::white ? scene::Ink::first : scene::Ink::second;
+    card.edge = scene::Ink::accent;
+    card.lift = 4;
+    out.add(id, box, card).comes_from = scene::id("win_tile", seat.index());
+}
+
+void add_disc(const In& in, engine::Seat seat, Box box, scene::Builder& out) {
+    const kit::SeatLook look = look_of(in, seat);
+    scene::Disc disc;
+    disc.fill = scene::seat_ink(look.colour);
+    disc.ink = scene::Ink::on_seat;
+    disc.icon = look.picture;
+    disc.rim = scene::Ink::none;
+    out.add(scene::id("win_tile", seat.index()).part("disc"), box, disc);
+}
+
+// A voter as one thing to tap: picture, name, and the card. [WI-9]
+void add_tile(const In& in, engine::Seat seat, Box box, bool wide, scene::Builder& out) {
+    const scene::NodeId id = scene::id("win_tile", seat.index());
+    const Vote vote = votes_now(in).of(seat);
+    scene::Panel sheet;
+    sheet.fill = scene::Ink::raised;
+    sheet.radius = 12;
+    sheet.lift = 2;
+    scene::Node& node = out.add(id, box, scene::Role::button, spoken_vote(in, seat, vote), sheet);
+    const bool open = !in.sitting.watching && !in.sitting.over;
+    node.state.instant = true;
+    node.accepts.tap = open;
+    node.accepts.drag = open;
+    if (open) node.command = scene::command("win_tap_voter", seat.index(), -1);
+    out.begin(id);
+    constexpr float disc = 32;
+    constexpr scene::Size card{22, 30};
+    Box inside = box.inset(space::small, space::hair);
+    Box name = inside;
+    Box top = inside;
+    if (!wide) {
+        name = inside.cut_bottom(out.env().line_height(scene::Style::small));
+        top = inside.centred({disc + space::small + card.w, inside.h});
+    }
+    add_disc(in, seat, top.cut_left(disc).centred({disc, disc}), out);
+    add_vote_card(out, seat, top.cut_right(card.w).centred(card), vote);
+    if (wide) name = top.inset(space::small, 0);
+    kit::Words words{words::plain(in.sitting.name(seat)), scene::Style::small, scene::Ink::text,
+                     wide ? scene::Align::left : scene::Align::centre};
+    words.role = scene::Role::none;
+    words.cut = true;
+    kit::label(out, id.part("name"), name, words);
+    out.end();
+}
+
+void add_tiles(const In& in, Box box, scene::Builder& out) {
+    const Tiles tiles = tiles_in(out.env(), box, in.view.voters.size());
+    Box inside = kit::begin_scroll_panel(out, scene::id("win_crowd"), box, tiles.height);
+    if (tiles.height < box.h) inside.y += (box.h - tiles.height) / 2;
+    int place = 0;
+    for (const engine::Seat seat : in.view.voters) {
+        const auto column = static_cast<float>(place % tiles.columns);
+        const auto row = static_cast<float>(place / tiles.columns);
+        const Box tile{inside.x + tiles.left + column * (tiles.size.w + space::small),
+                       inside.y + row * (tiles.size.h + space::small), tiles.size.w, tiles.size.h};
+        add_tile(in, seat, tile, tiles.wide, out);
+        ++place;
+    }
+    kit::end_scroll_panel(out);
+}
+
 } // namespace
 
 void add_crowd(const In& in, const Plan& plan, scene::Builder& out) {
     if (plan.crowd.empty()) return;
-    std::vector<engine::Seat> seats;
-    for (const engine::Seat seat : in.view.playing) seats.push_back(seat);
-    const scene::Env& env = out.env();
-    const scene::NodeId id = scene::id("win_crowd");
-    scene::Box box = plan.crowd;
-    const kit::Rows tall = kit::seat_rows(env, box, static_cast<int>(seats.size()));
-    scene::Box inside = kit::begin_scroll_panel(out, id, box, tall.height);
-    if (tall.height < box.h) inside.y += (box.h - tall.height) / 2;
-    inside.w = kit::scroll_width(box);
-    const kit::Rows rows = kit::seat_rows(env, inside, static_cast<int>(seats.size()));
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        const scene::NodeId seat_id = scene::id("win_seat", seats[i].index());
-        kit::seat(out, seat_id, rows.boxes[i], look_of(in, seats[i]), rows.size);
-        add_prizes(in, out, seats[i], rows.boxes[i]);
-        add_vote_card(out, seats[i], rows.boxes[i], shown_vote(in, seats[i]));
+    if (in.view.phase == Phase::show_of_hands) {
+        add_tiles(in, plan.crowd, out);
+    } else {
+        add_seats(in, plan.crowd, out);
     }
-    kit::end_scroll_panel(out);
 }
 
 } // namespace win

@@ -1,5 +1,7 @@
 #include "games/win/ui/faces.h"
 
+#include "games/win/ui/names.h"
+
 #include "games/win/words.h"
 #include "scene/icons.h"
 
@@ -34,13 +36,15 @@ float widest_word(const Env& env, std::string_view words, float px) {
     return widest;
 }
 
-// As large as `most` px, or what fits without breaking a word; nothing smaller than can be read.
+// As large as `most` px, or what fits without breaking a word; nothing smaller than can be read. A word that is longer
+// than the card is wide, as a table may write one, is broken after all.
 Print fitted(const Env& env, const text::Text& words, float most, Size room) {
     const std::string shown = env.words(words);
+    const bool breaks = widest_word(env, shown, least_px) > room.w;
     for (float px = std::max(most, least_px); px >= least_px; px -= 1) {
         const Size size = env.measure->size(shown, scene::Style::title, px, room.w);
         const float line = env.measure->size("x", scene::Style::title, px, 0).h;
-        if (size.h <= room.h && widest_word(env, shown, px) <= room.w)
+        if (size.h <= room.h && (breaks || widest_word(env, shown, px) <= room.w))
             return {px, size.h + 1, std::max(1, static_cast<int>(std::lround(size.h / line)))};
     }
     return {};
@@ -96,34 +100,34 @@ scene::FaceRef made(scene::Face face) { return std::make_shared<const scene::Fac
 
 } // namespace
 
-scene::FaceRef character_face(const Env& env, Size size, Character character, bool white) {
+scene::FaceRef character_face(const Env& env, Size size, const kit::Sitting& sitting, Character character, bool white) {
     const float scale = size.w / character_size.w;
     const Ink ink = white ? Ink::on_first : Ink::on_second;
     scene::Face face = character_blank(size, scale, white);
     Box inside = Box{0, 0, size.w, size.h}.inset(12 * scale, 14 * scale);
-    const text::Text name = words::character(character.number);
+    const text::Text name = name_of(sitting, character);
     const Print print = fitted(env, name, 20 * scale, inside.size());
     // The name has the lower half, or more where it needs that.
     const float lower = print.px > 0 ? std::min(inside.h, std::max(print.height, 84 * scale)) : 0;
     const Box words = inside.cut_bottom(inside.h - lower < 40 * scale ? print.height : lower);
-    add_picture(face, inside, 92 * scale, icon::character[character.number], ink);
+    add_picture(face, inside, 92 * scale, picture_of(character), ink);
     add_words(face, words, name, print, ink);
     return made(std::move(face));
 }
 
-scene::FaceRef challenge_face(const Env& env, Size size, Challenge challenge) {
+scene::FaceRef challenge_face(const Env& env, Size size, const kit::Sitting& sitting, Challenge challenge) {
     const float scale = size.w / challenge_size.w;
     scene::Face face = blank(size, scale);
     const Box whole{0, 0, size.w, size.h};
     face.items.push_back({whole.inset(6 * scale), frame(Ink::card_muted), 0});
     Box inside = whole.inset(14 * scale, 10 * scale);
-    const text::Text title = words::challenge(challenge.number);
+    const text::Text title = name_of(sitting, challenge);
     const float side = std::min(64 * scale, inside.h);
     Box beside = inside;
     const Box picture = beside.cut_left(side + 8 * scale);
     Print print = fitted(env, title, 22 * scale, beside.size());
     if (print.px > 0) {
-        add_picture(face, picture, side, icon::challenge[challenge.number], Ink::on_card);
+        add_picture(face, picture, side, picture_of(challenge), Ink::on_card);
         inside = beside;
     } else {
         print = fitted(env, title, 22 * scale, inside.size());

@@ -4,9 +4,11 @@
 // parts lie (plan.h), what taps do (react.cpp).
 #pragma once
 
+#include "games/win/ui/names.h"
 #include "games/win/ui/plan.h"
 #include "games/win/ui/screen.h"
 #include "kit/button.h"
+#include "kit/seat.h"
 
 namespace win {
 
@@ -24,13 +26,15 @@ void add_crowd(const In& in, const Plan& plan, scene::Builder& out);
 void add_controls(const In& in, scene::Box box, scene::Builder& out);
 // One seat's own secret vote, in the stead of crowd and controls.
 void add_ballot(const In& in, scene::Box area, scene::Builder& out);
-// Who has won what, over the stage.
-void add_standings(const In& in, scene::Builder& out);
+// What lies over the stage: who has won what, which card to swap, who goes home.
+void add_sheet(const In& in, scene::Builder& out);
 
 // The votes of the show of hands as they are now.
 Votes votes_now(const In& in);
-// A player's disc, with name and won challenges.
+// A player with the challenges that the team has won.
 text::Text spoken_seat(const In& in, engine::Seat seat);
-int won_by(const View& view, engine::Seat seat);
+int won_by(const View& view, Team team);
+Team team_of(const In& in, engine::Seat seat);
+kit::SeatLook look_of(const In& in, engine::Seat seat);
 
 } // namespace win

@@ -1,4 +1,5 @@
 // What a tap on the stage does.
+#include "games/win/ui/names.h"
 #include "games/win/ui/sand.h"
 #include "games/win/ui/screen.h"
 
@@ -25,15 +26,29 @@ Reaction by_timekeeper(const View& view, const Action& action, kit::Cue cue = ki
     return reaction;
 }
 
-// Tapping goes none → white → black → none; dropping on a side sets that side. [WI-9]
+// Tapping goes none → black → white → none: those who vote black are tapped, all others are white in one go. Dropping on
+// a side sets that side. [WI-9]
 Vote after_tap(Vote present, int wanted) {
     if (wanted >= 0) return static_cast<Vote>(wanted);
     switch (present) {
-    case Vote::none: return Vote::white;
-    case Vote::white: return Vote::black;
-    case Vote::black: break;
+    case Vote::none: return Vote::black;
+    case Vote::black: return Vote::white;
+    case Vote::white: break;
     }
     return Vote::none;
+}
+
+void begin_votes(const View& view, Screen::Local& local) {
+    if (local.voting_turn != view.turn) local.votes = {};
+    local.voting_turn = view.turn;
+}
+
+Reaction others_white(const View& view, Screen::Local& local) {
+    if (view.phase != Phase::show_of_hands) return handled();
+    begin_votes(view, local);
+    for (const engine::Seat seat : view.voters)
+        if (local.votes.of(seat) == Vote::none) local.votes.set(seat, Vote::white);
+    return handled(kit::Cue::token);
 }
 
 // A token was tapped, or dropped on a side: `wanted` is that side, or −1.
@@ -41,8 +56,7 @@ Reaction set_vote(const View& view, Screen::Local& local, int index, int wanted)
     if (index < 0 || index >= view.seats) return handled();
     const engine::Seat seat{index};
     if (view.phase != Phase::show_of_hands || !view.voters.contains(seat)) return handled();
-    if (local.voting_turn != view.turn) local.votes = {};
-    local.voting_turn = view.turn;
+    begin_votes(view, local);
     local.votes.set(seat, after_tap(local.votes.of(seat), wanted));
     return handled(kit::Cue::token);
 }
@@ -84,12 +98,40 @@ Reaction ask_to_leave(const kit::In<Screen>& in, engine::Seat seat) {
     return reaction;
 }
 
+Reaction swap(const kit::In<Screen>& in, Screen::Local& local, int which) {
+    local.sheet = Screen::Sheet::none;
+    return by_timekeeper(in.view, Swap{static_cast<Drawn>(which)}, kit::Cue::card);
+}
+
+// The sheets that lie over the stage.
+std::optional<Reaction> react_to_sheet(const kit::In<Screen>& in, Screen::Local& local, const scene::Command& command) {
+    if (command.is("win_sheet")) {
+        local.sheet = static_cast<Screen::Sheet>(command.a);
+        return handled(kit::Cue::tap);
+    }
+    if (command.is("win_swap")) return swap(in, local, command.a);
+    if (command.is("win_leave")) {
+        local.sheet = Screen::Sheet::none;
+        return ask_to_leave(in, engine::Seat{command.a});
+    }
+    return std::nullopt;
+}
+
+// In the open it asks how often the device would go round, where that is often. [WI-9]
+Reaction choose_vote_kind(const View& view, VoteKind kind) {
+    Reaction reaction = by_timekeeper(view, ChooseVoteKind{kind}, kit::Cue::tap);
+    const int voters = view.voters.size();
+    if (kind == VoteKind::secret && voters > easy_secret_voters) reaction.ask = words::vote_secret_warning(voters);
+    return reaction;
+}
+
 std::optional<Reaction> react_to_sand(const kit::In<Screen>& in, Screen::Local& local, const scene::Command& command,
                                       double now) {
     if (!is_speech(in.view.phase)) return std::nullopt;
     if (command.is("win_turn_sand")) {
         turn_sand(local.sand, in.view, now);
-        return handled(kit::Cue::sand);
+        const bool first = in.view.phase == Phase::white_speaks && !in.view.begun;
+        return first ? by_timekeeper(in.view, Begin{}) : handled(kit::Cue::sand);
     }
     if (command.is("win_pause")) {
         if (is_paused(local.sand, in.view)) {
@@ -108,10 +150,11 @@ std::optional<Reaction> react_to_sand(const kit::In<Screen>& in, Screen::Local& 
 kit::Reaction<Action> Screen::react(const kit::In<Screen>& in, Local& local, const scene::Command& command,
                                     double now) {
     if (auto sand = react_to_sand(in, local, command, now)) return *sand;
+    if (auto sheet = react_to_sheet(in, local, command)) return *sheet;
     if (command.is("win_draw")) return by_timekeeper(in.view, Draw{});
     if (command.is("win_reveal")) return by_timekeeper(in.view, Reveal{});
-    if (command.is("win_vote_kind"))
-        return by_timekeeper(in.view, ChooseVoteKind{static_cast<VoteKind>(command.a)}, kit::Cue::tap);
+    if (command.is("win_vote_kind")) return choose_vote_kind(in.view, static_cast<VoteKind>(command.a));
+    if (command.is("win_others_white")) return others_white(in.view, local);
     if (command.is("win_tap_voter")) return set_vote(in.view, local, command.a, -1);
     if (command.is("win_drop") && command.dropped) return set_vote(in.view, local, command.b, command.a);
     if (command.is("win_count")) return count_votes(in, local);
@@ -121,11 +164,6 @@ kit::Reaction<Action> Screen::react(const kit::In<Screen>& in, Local& local, con
     }
     if (command.is("win_cast")) return cast_secret(in, local);
     if (command.is("win_next")) return by_timekeeper(in.view, Next{}, kit::Cue::card);
-    if (command.is("win_leave")) return ask_to_leave(in, engine::Seat{command.a});
-    if (command.is("win_standings")) {
-        local.standings = !local.standings;
-        return handled(kit::Cue::tap);
-    }
     return {};
 }
 
@@ -149,17 +187,9 @@ kit::Reaction<Action> Screen::tick(const kit::In<Screen>& in, Local& local, doub
 text::Text Screen::errand(const kit::In<Screen>& /*in*/, engine::Seat /*seat*/) { return words::errand_vote(); }
 
 text::Text Screen::score_line(const kit::In<Screen>& in, engine::Seat seat) {
-    return words::won_count(static_cast<int>(in.view.won[static_cast<std::size_t>(seat.index())].size()));
-}
-
-std::vector<kit::HelpPage> Screen::help() {
-    return {
-        {words::help_goal_title(), {words::help_goal(1), words::help_goal(2)}, {}, false},
-        {words::help_turn_title(), {words::help_turn(1), words::help_turn(2), words::help_turn(3)}, {}, false},
-        {words::help_pairs_title(), {words::help_pairs(1)}, {}, false},
-        {words::help_tips_title(), {words::help_tips(1), words::help_tips(2), words::help_tips(3)}, {}, false},
-        {words::help_house_title(), {words::help_house(1), words::help_house(2), words::help_house(3)}, {}, true},
-    };
+    const Team team = team_of(*in.sitting.setup, seat);
+    const text::Text won = words::won_count(static_cast<int>(in.view.won[team.number].size()));
+    return in.view.in_teams ? words::team_score(name_of(in.sitting, team), won) : won;
 }
 
 const text::Pack& Screen::words() { return words::pack; }

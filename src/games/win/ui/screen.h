@@ -28,12 +28,14 @@ struct Screen {
         int ticked = 0;        // the last second that was heard
         bool rung = false;     // the end was heard
     };
+    // What lies over the stage.
+    enum class Sheet : std::uint8_t { none, standings, swap, leave };
     struct Local {
         Sand sand;
         int voting_turn = 0;        // the turn `votes` belongs to
         Votes votes;                // of the show of hands, not yet confirmed
         std::optional<Vote> choice; // of one's own secret vote, not yet confirmed
-        bool standings = false;     // the standings lie over the stage
+        Sheet sheet = Sheet::none;
     };
 
     static void build(const kit::In<Screen>& in, scene::Box area, scene::Builder& out);
@@ -44,7 +46,11 @@ struct Screen {
     static text::Text why_not(engine::Refusal refusal, const kit::Sitting& sitting);
     static text::Text errand(const kit::In<Screen>& in, engine::Seat seat);
     static text::Text score_line(const kit::In<Screen>& in, engine::Seat seat);
-    static std::vector<kit::HelpPage> help();
+    static std::vector<kit::HelpPage> help(const scene::Env& env);
+    // What a setup comes to, said below its options: teams, own cards that are too few, many hand-overs.
+    static std::vector<text::Text> setup_notes(const engine::Setup& setup, const session::People& people);
+    // A mark on a seat of the setup: its team.
+    static text::Text setup_badge(const engine::Setup& setup, engine::Seat seat);
     static void box_art(scene::Builder& out, scene::Box area);
     static const scene::Palette& palette();
     static const text::Pack& words();

@@ -1,4 +1,5 @@
 // What happened on the stage, in players' names.
+#include "games/win/ui/names.h"
 #include "games/win/ui/screen.h"
 
 #include "games/win/words.h"
@@ -17,7 +18,7 @@ kit::Telling tell_pile(const PileRefilled& event) {
 }
 
 kit::Telling tell_speech(const SpeechEnded& event, const kit::Sitting& sitting) {
-    const std::string& who = sitting.name(event.seat);
+    const text::Text who = name_of(sitting, event.team);
     return {event.early ? words::tell_speech_early(who) : words::tell_speech(who), kit::Cue::none};
 }
 
@@ -25,35 +26,43 @@ kit::Telling tell_speech(const SpeechEnded& event, const kit::Sitting& sitting) 
 
 kit::Telling Screen::tell(const Event& event, const kit::Sitting& sitting) {
     const auto name = [&](engine::Seat seat) -> const std::string& { return sitting.name(seat); };
+    const auto called = [&](auto thing) { return name_of(sitting, thing); };
     return std::visit(
         Overload{
             [&](const TurnBegan& e) -> kit::Telling {
-                return {words::tell_turn(name(e.arguing.white), name(e.arguing.black))};
+                return {words::tell_turn(called(e.arguing.white), called(e.arguing.black))};
             },
             [](const PileRefilled& e) { return tell_pile(e); },
             [&](const CharacterDrawn& e) -> kit::Telling {
-                return {words::tell_character(name(e.seat), words::character(e.character.number)), kit::Cue::card};
+                return {words::tell_character(called(e.team), called(e.character)), kit::Cue::card};
             },
-            [](const ChallengeRevealed& e) -> kit::Telling {
-                return {words::tell_challenge(words::challenge(e.challenge.number)), kit::Cue::card};
+            [&](const CharacterSwapped& e) -> kit::Telling {
+                return {words::tell_swapped(called(e.gone), called(e.drawn)), kit::Cue::card};
+            },
+            [&](const ChallengeRevealed& e) -> kit::Telling {
+                return {words::tell_challenge(called(e.challenge)), kit::Cue::card};
+            },
+            [&](const ChallengeSwapped& e) -> kit::Telling {
+                return {words::tell_swapped(called(e.gone), called(e.drawn)), kit::Cue::card};
             },
             [&](const SpeechEnded& e) { return tell_speech(e, sitting); },
+            [](const SandTurned&) -> kit::Telling { return {words::tell_sand(), kit::Cue::sand}; },
             [](const PhaseBegan&) { return kit::Telling{}; },
             [&](const VoteIn& e) -> kit::Telling { return {words::tell_vote_in(name(e.seat)), kit::Cue::token}; },
             [](const VotesCounted& e) -> kit::Telling {
                 return {words::tell_votes(e.tally.white, e.tally.black), kit::Cue::token};
             },
             [&](const ChallengeWon& e) -> kit::Telling {
-                return {words::tell_won(name(e.seat), words::challenge(e.challenge.number)), kit::Cue::applause};
+                return {words::tell_won(called(e.team), called(e.challenge)), kit::Cue::applause};
             },
-            [](const ChallengeTied& e) -> kit::Telling {
-                return {words::tell_tied(words::challenge(e.challenge.number)), kit::Cue::gavel};
+            [&](const ChallengeTied& e) -> kit::Telling {
+                return {words::tell_tied(called(e.challenge)), kit::Cue::gavel};
             },
             [](const CardsDiscarded&) { return kit::Telling{}; },
             [&](const SeatLeft& e) -> kit::Telling { return {words::tell_left(name(e.seat))}; },
             [&](const TimekeeperChanged& e) -> kit::Telling { return {words::tell_timekeeper(name(e.seat))}; },
             [&](const GameWon& e) -> kit::Telling {
-                return {words::tell_game_won(name(e.seat)), kit::Cue::applause, 200};
+                return {words::tell_game_won(called(e.team)), kit::Cue::applause, 200};
             },
         },
         event);
@@ -71,6 +80,8 @@ text::Text Screen::why_not(engine::Refusal refusal, const kit::Sitting& sitting)
     case Reason::only_between_turns: return words::why_between_turns();
     case Reason::not_in_the_game: return words::why_not_in_game(name(refusal.a));
     case Reason::too_few_would_remain: return words::why_too_few(refusal.a);
+    case Reason::begun: return words::why_begun();
+    case Reason::has_swapped: return words::why_has_swapped();
     case Reason::not_now: break;
     }
     return words::why_not_now();
