@@ -49,7 +49,7 @@ class Program {
 export async function startApp({ program, fonts, early, fail }) {
   const canvas = document.getElementById('canvas');
   const storage = await openStorage();
-  const kept = await Promise.all(['match', 'settings', 'people'].map((name) => storage.get(name)));
+  const kept = await Promise.all(['match', 'settings', 'people', 'own_cards'].map((name) => storage.get(name)));
 
   const host = {};
   const module = await makeSobremesa({

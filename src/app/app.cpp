@@ -18,6 +18,7 @@ constexpr std::string_view match_record = "match";
 constexpr std::string_view damaged_record = "match_damaged";
 constexpr std::string_view settings_record = "settings";
 constexpr std::string_view people_record = "people";
+constexpr std::string_view own_cards_record = "own_cards";
 
 Sound sound_of(kit::Cue cue) {
     static_assert(static_cast<int>(kit::Cue::sand) == static_cast<int>(Sound::sand));
@@ -30,6 +31,14 @@ engine::Bytes saved(const Match& match) { return match.session ? session::save(*
 bool shows_public_table(const Model& model) {
     if (model.screen != Screen::table) return false;
     return !model.match.session->blank() && !model.match.session->viewer().is_seat();
+}
+
+// There is one at most; null when it is not built in.
+const games::Game* game_with_own_cards() {
+    const auto games = games::shelf();
+    const auto found =
+        std::ranges::find_if(games, [](const games::Game& g) { return !g.rules->info().own_decks.empty(); });
+    return found == games.end() ? nullptr : &*found;
 }
 
 // The first thing in front that takes the keyboard.
@@ -87,7 +96,8 @@ struct App::Impl {
 
     void keep(const Effects& effects) {
         if (effects.forget_all) {
-            for (const std::string_view record : {match_record, damaged_record, settings_record, people_record})
+            for (const std::string_view record :
+                 {match_record, damaged_record, settings_record, people_record, own_cards_record})
                 device.keep(record, {});
             return;
         }
@@ -98,6 +108,7 @@ struct App::Impl {
         if (moved) model.settings.at_table = at_table;
         if (effects.keep_settings || moved) device.keep(settings_record, write_settings(model.settings));
         if (effects.keep_group) device.keep(people_record, write_group(model.group));
+        if (effects.keep_own_cards) device.keep(own_cards_record, write_own_cards(model.own_cards));
     }
 
     // Nothing of the old picture remains: another viewer, another screen.
@@ -256,6 +267,8 @@ App::App(Device& device, const scene::Measure& measure, Kept kept, std::string_v
     : impl_(std::make_unique<Impl>(device, measure, language)) {
     impl_->model.settings = read_settings(kept.settings);
     impl_->model.group = read_group(kept.people);
+    if (const games::Game* const game = game_with_own_cards())
+        impl_->model.own_cards = read_own_cards(kept.own_cards, game->rules->info());
     impl_->model.version = SOBREMESA_VERSION;
     impl_->wake_match(kept);
     device.request_frame();

@@ -26,6 +26,7 @@ class App {
         engine::Bytes match;
         engine::Bytes settings;
         engine::Bytes people;
+        engine::Bytes own_cards;
     };
     App(Device& device, const scene::Measure& measure, Kept kept, std::string_view language = "en");
     ~App();

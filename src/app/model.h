@@ -6,6 +6,7 @@
 #pragma once
 
 #include "app/device.h"
+#include "app/own_cards.h"
 #include "app/settings.h"
 #include "games/tables/tables.h"
 #include "session/session.h"
@@ -17,7 +18,7 @@
 
 namespace app {
 
-enum class Screen : std::uint8_t { shelf, setup, table, result, help, settings, watch };
+enum class Screen : std::uint8_t { shelf, setup, cards, table, result, help, settings, watch };
 
 enum class Sheet : std::uint8_t {
     none,
@@ -26,6 +27,7 @@ enum class Sheet : std::uint8_t {
     who,    // who has the device?
     person, // name, colour, picture of one seat
     people, // all seats, during a match
+    card,   // one of our own cards: Model::card
 };
 
 // A question with what happens on yes.
@@ -45,6 +47,13 @@ struct SetupDraft {
     engine::Setup setup{};
     session::People people{};
     int edited = -1; // the person whose sheet is open
+};
+
+// An own card that is being written.
+struct CardDraft {
+    int deck = 0;
+    int place = 0; // in its deck; the deck's size: a new one
+    std::string text{};
 };
 
 struct Match {
@@ -68,11 +77,13 @@ struct Watch {
 struct Model {
     Settings settings;
     session::People group{}; // who played last
+    OwnCards own_cards{};    // of the game that takes some
     Screen screen = Screen::shelf;
     Screen came_from = Screen::shelf; // where help, settings lead back to
     Sheet sheet = Sheet::none;
     Question question;
     SetupDraft setup;
+    CardDraft card;
     Match match;
     Watch watch;
     const games::Game* help_game = nullptr;
@@ -90,6 +101,7 @@ struct Effects {
     bool keep_match = false;
     bool keep_settings = false;
     bool keep_group = false;
+    bool keep_own_cards = false;
     bool forget_all = false;
     bool full_screen = false;
     bool show_licences = false;

@@ -19,6 +19,7 @@ Pair pair_of(Screen screen) {
     switch (screen) {
     case Screen::shelf: return {build_shelf, react_shelf};
     case Screen::setup: return {build_setup, react_setup};
+    case Screen::cards: return {build_cards, react_cards};
     case Screen::table: return {build_table, react_table};
     case Screen::result: return {build_result, react_result};
     case Screen::help: return {build_help, react_help};
@@ -34,6 +35,7 @@ bool leave_screen(Stage& stage) {
     case Screen::shelf: return false;
     case Screen::help:
     case Screen::settings: go(stage, model.came_from); return true;
+    case Screen::cards: go(stage, Screen::setup); return true;
     case Screen::watch:
         model.watch = {};
         go(stage, model.came_from);
@@ -79,7 +81,8 @@ bool react_screen(Stage& stage, const scene::Command& command) {
 
 const scene::Palette& palette_of(const Model& model) {
     switch (model.screen) {
-    case Screen::setup: return model.setup.game->table->palette();
+    case Screen::setup:
+    case Screen::cards: return model.setup.game->table->palette();
     case Screen::table:
     case Screen::result: return model.match.game->table->palette();
     case Screen::watch: return model.watch.match.game->table->palette();

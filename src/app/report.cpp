@@ -9,8 +9,8 @@ namespace app {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> screen_names{"shelf", "setup",    "table", "result",
-                                                       "help",  "settings", "watch"};
+constexpr std::array<std::string_view, 8> screen_names{"shelf",  "setup", "cards",    "table",
+                                                       "result", "help",  "settings", "watch"};
 
 std::string hex(std::uint64_t value) {
     std::string digits;

@@ -23,6 +23,13 @@ bool react_shelf(Stage& stage, const scene::Command& command);
 void build_setup(const Model& model, scene::Builder& out);
 bool react_setup(Stage& stage, const scene::Command& command);
 
+// Cards of one's own, for the game that is set up.
+void build_cards(const Model& model, scene::Builder& out);
+bool react_cards(Stage& stage, const scene::Command& command);
+void build_card_sheet(const Model& model, scene::Builder& out);
+// "Characters: 3, Challenges: 5"
+text::Text own_cards_words(const Model& model);
+
 // The public table, the private view and the blank curtain.
 void build_table(const Model& model, scene::Builder& out);
 bool react_table(Stage& stage, const scene::Command& command);

@@ -65,6 +65,7 @@ std::vector<std::string> names_in(const text::Language& language, const session:
     std::vector<std::string> names;
     for (const session::Person& person : group) names.push_back(person.name);
     for (int i = 0; i < engine::max_seats; ++i) names.push_back(language(app::words::seat_number(i + 1)));
+    names.emplace_back(app_test::typed_card);
     constexpr int demo_people = 8;
     for (int i = 0; i < demo_people; ++i) names.push_back(language(app::words::demo(i)));
     return names;

@@ -56,9 +56,36 @@ void tour_of_watch(Walker& walker, int game, const Visit& visit) {
     walker.press("go_back");
 }
 
+// Cards of one's own, written, refused, changed and deleted. They are left as they were: none.
+void tour_of_cards(Walker& walker, const Visit& visit) {
+    walker.press("open_cards");
+    visit(walker, "own cards");
+    walker.press("card_open", 0);
+    visit(walker, "a new card");
+    walker.type("card_type", typed_card);
+    visit(walker, "a card with words");
+    walker.press("card_keep");
+    walker.press("close_sheet");
+    visit(walker, "own cards, one written");
+    walker.press("card_switch", 0);
+    walker.press("card_open", 0);
+    while (!walker.can("card_delete")) {
+        // The first is the button for a new one.
+        walker.press("close_sheet");
+        const auto is_old = [](const scene::Node& n) { return n.command == scene::command("card_open", 0, 0); };
+        const auto old = std::ranges::find_if(walker.nodes(), is_old);
+        ASSERT_NE(old, walker.nodes().end());
+        walker.press(old->id);
+    }
+    visit(walker, "a card to change");
+    walker.press("card_delete");
+    walker.press("go_back");
+}
+
 void tour_of_setup(Walker& walker, int game, const Visit& visit) {
     walker.press("open_setup", game);
     visit(walker, "setup");
+    if (walker.can("open_cards")) tour_of_cards(walker, visit);
     walker.press("seat_open", 0);
     visit(walker, "person");
     walker.type("person_name", "");

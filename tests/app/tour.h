@@ -11,6 +11,9 @@
 
 namespace app_test {
 
+// What the tour writes on a card of its own: words that are in no table.
+inline constexpr const char* typed_card = "A walrus on a unicycle, late for its own birthday party";
+
 using Visit = std::function<void(Walker&, std::string_view where)>;
 
 // Screens that belong to no match: shelf, settings, help, watched rounds, setups, sheets.

@@ -80,7 +80,7 @@ app::App::Kept Walker::kept() const {
         const auto found = device.records.find(name);
         return found == device.records.end() ? engine::Bytes{} : found->second;
     };
-    return {record("match"), record("settings"), record("people")};
+    return {record("match"), record("settings"), record("people"), record("own_cards")};
 }
 
 void Walker::reload() {

@@ -70,6 +70,7 @@ void ask_delete(Stage& stage) {
 void delete_everything(Stage& stage) {
     stage.model.settings = {};
     stage.model.group.clear();
+    for (OwnDeck& deck : stage.model.own_cards.decks) deck.clear();
     stage.model.match = {};
     stage.effects.forget_all = true;
     go(stage, Screen::shelf);

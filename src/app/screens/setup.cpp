@@ -69,6 +69,7 @@ void add_seats(const SetupDraft& draft, scene::Builder& out, Box box) {
         kit::SeatLook look = look_of(draft.people[static_cast<std::size_t>(i)]);
         look.spoken = words::change_player(look.name);
         look.command = scene::command("seat_open", i);
+        look.badge = draft.game->table->setup_badge(draft.setup, engine::Seat{i});
         look.drag = true;
         look.drop = true;
         kit::seat(out, scene::id("seat", i), ring.boxes[static_cast<std::size_t>(i)], look, ring.size);
@@ -108,19 +109,26 @@ void add_option(const SetupDraft& draft, kit::Column& column, int index) {
     column.chooser(game_text(*draft.game, key), choices);
 }
 
-void fill_options(const SetupDraft& draft, kit::Column& column) {
+void fill_options(const Model& model, kit::Column& column) {
+    const SetupDraft& draft = model.setup;
     column.heading(words::options_title());
     const auto options = draft.game->rules->info().options;
     for (int i = 0; i < static_cast<int>(options.size()); ++i)
         if (options[static_cast<std::size_t>(i)].applies_at(draft.setup.seats)) add_option(draft, column, i);
+    for (const text::Text& note : draft.game->table->setup_notes(draft.setup, draft.people))
+        column.paragraph(note, scene::Style::small);
+    if (draft.setup.own.empty()) return;
+    column.paragraph(words::own_cards(), scene::Style::strong);
+    const kit::Button cards{own_cards_words(model), scene::command("open_cards"), kit::Kind::plain, icon::pencil};
+    column.button(cards, true);
 }
 
 // On a sheet of their own: words are read on paper, not on planks.
-void add_options(const SetupDraft& draft, kit::Column& column) {
+void add_options(const Model& model, kit::Column& column) {
     const scene::Env& env = column.env();
     const scene::NodeId id = scene::id("options_sheet");
     const float margin = kit::margin(env);
-    const auto fill = [&](kit::Column& inner) { fill_options(draft, inner); };
+    const auto fill = [&](kit::Column& inner) { fill_options(model, inner); };
     const float height = kit::column_height(env, id.part("inside"), column.width() - 2 * margin, fill);
     const scene::Box inside = kit::panel(column.builder(), id, column.take(height + 2 * margin));
     kit::Column inner{column.builder(), id.part("inside"), inside};
@@ -238,14 +246,14 @@ void build_setup(const Model& model, scene::Builder& out) {
         area.cut_right(space::large);
         add_seats(draft, out, area);
         kit::scroll_column(out, scene::id("options"), options,
-                           [&](kit::Column& column) { add_options(draft, column); });
+                           [&](kit::Column& column) { add_options(model, column); });
         return;
     }
     const float table = std::max(300.0F, std::min(area.w * 1.05F, 520.0F)) * std::min(1.25F, out.env().text_scale);
     kit::scroll_column(out, scene::id("setup"), area, [&](kit::Column& column) {
         add_seats(draft, column.builder(), column.take(table));
         column.paragraph(words::seats_hint(), scene::Style::small, scene::Ink::muted, scene::Align::centre);
-        add_options(draft, column);
+        add_options(model, column);
     });
 }
 
@@ -257,6 +265,8 @@ bool react_setup(Stage& stage, const scene::Command& command) {
         stage.effects.relayout = true;
     } else if (command.is("start_game")) {
         start(stage);
+    } else if (command.is("open_cards")) {
+        go(stage, Screen::cards);
     } else if (command.is("deal_anyway")) {
         deal(stage);
     } else {

@@ -83,7 +83,9 @@ const session::Person* edited(const Model& model) {
 // Spots in rows, as many as fit side by side.
 template <class Add> void add_spots(kit::Column& column, int count, const Add& add) {
     const float side = space::target + space::hair;
-    const int across = std::max(1, static_cast<int>(column.width() / side));
+    const int most = std::max(1, static_cast<int>(column.width() / side));
+    const int rows = (count + most - 1) / most;
+    const int across = (count + rows - 1) / rows; // rows as alike as can be
     for (int first = 0; first < count; first += across) {
         scene::Box row = column.take(side);
         for (int i = first; i < std::min(count, first + across); ++i)
@@ -206,6 +208,7 @@ void build_sheets(const Model& model, scene::Builder& out) {
     case Sheet::who: build_who(model, out); break;
     case Sheet::person: build_person(model, out); break;
     case Sheet::people: build_people(model, out); break;
+    case Sheet::card: build_card_sheet(model, out); break;
     }
     if (model.toast.empty()) return;
     kit::toast(out, scene::id("toast"), model.toast);

@@ -139,6 +139,7 @@ void open_setup(Stage& stage, int index) {
     const int remembered = static_cast<int>(stage.model.group.size());
     const int seats = std::clamp(remembered > 0 ? remembered : 4, info.least_seats, info.most_seats);
     draft = {&game, engine::standard_setup(info, seats), people_for(stage.model, seats, *stage.language), -1};
+    if (!info.own_decks.empty()) draft.setup.own = switched_on(stage.model.own_cards);
     go(stage, Screen::setup);
 }
 

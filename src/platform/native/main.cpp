@@ -58,9 +58,9 @@ bool Window::open() {
     SDL_GL_SetSwapInterval(1);
     device_ = std::make_unique<native::Device>();
     renderer_ = render::make_gl_renderer(render::built_in_fonts(), nullptr);
-    app_ = std::make_unique<app::App>(
-        *device_, renderer_->measure(),
-        app::App::Kept{device_->kept("match"), device_->kept("settings"), device_->kept("people")});
+    app_ = std::make_unique<app::App>(*device_, renderer_->measure(),
+                                      app::App::Kept{device_->kept("match"), device_->kept("settings"),
+                                                     device_->kept("people"), device_->kept("own_cards")});
     resize();
     return true;
 }

@@ -55,7 +55,7 @@ class WebDevice final : public app::Device {
 
 // Everything that lives as long as the page.
 struct Page {
-    std::array<engine::Bytes, 7> given; // fonts, then records, in the order of web/app.js
+    std::array<engine::Bytes, 8> given; // fonts, then records, in the order of web/app.js
     WebScribe scribe;
     WebDevice device;
     std::unique_ptr<render::Renderer> renderer;
@@ -123,9 +123,9 @@ EMSCRIPTEN_KEEPALIVE int page_start() {
     if (!make_context()) return 0;
     const render::Fonts fonts{p.given[0], p.given[1], p.given[2], p.given[3]};
     p.renderer = render::make_gl_renderer(fonts, &p.scribe);
-    p.app =
-        std::make_unique<app::App>(p.device, p.renderer->measure(),
-                                   app::App::Kept{std::move(p.given[4]), std::move(p.given[5]), std::move(p.given[6])});
+    p.app = std::make_unique<app::App>(
+        p.device, p.renderer->measure(),
+        app::App::Kept{std::move(p.given[4]), std::move(p.given[5]), std::move(p.given[6]), std::move(p.given[7])});
     return 1;
 }
 
