@@ -90,28 +90,27 @@ struct Telling {
 // Two functions that only some games need: S::setup_notes(setup, people) -> std::vector<text::Text>, what a setup comes
 // to, said below its options; S::setup_badge(setup, seat) -> text::Text, a mark on a seat there.
 template <class S>
-concept TableScreen =
-    requires(const In<S>& in, typename S::Local& local, const scene::Command& command, double now, scene::Builder& out,
-             scene::Box area, const scene::Env& env, const typename S::Event& event, const Sitting& sitting,
-             engine::Refusal refusal, engine::Seat seat) {
-        // Fills `area` (inside the safe area, below the app's bar) with the present view.
-        S::build(in, area, out);
-        { S::react(in, local, command, now) } -> std::same_as<Reaction<typename S::Action>>;
-        // Something on the screen's own clock may have run out (asked for with Builder::wake_at).
-        { S::tick(in, local, now) } -> std::same_as<Reaction<typename S::Action>>;
-        // In players' names, for the history, the watched round and what one missed; only what the viewer may know.
-        { S::tell(event, sitting) } -> std::same_as<Telling>;
-        { S::why_not(refusal, sitting) } -> std::same_as<text::Text>;
-        // Why that seat is handed the device, for the curtain: "to vote".
-        { S::errand(in, seat) } -> std::same_as<text::Text>;
-        // One line about a seat at the end: points, cards left.
-        { S::score_line(in, seat) } -> std::same_as<text::Text>;
-        { S::help(env) } -> std::same_as<std::vector<HelpPage>>;
-        // The box on the shelf.
-        S::box_art(out, area);
-        { S::palette() } -> std::convertible_to<const scene::Palette&>;
-        { S::words() } -> std::convertible_to<const text::Pack&>;
-    };
+concept TableScreen = requires(const In<S>& in, typename S::Local& local, const scene::Command& command, double now,
+                               scene::Builder& out, scene::Box area, const typename S::Event& event,
+                               const Sitting& sitting, engine::Refusal refusal, engine::Seat seat) {
+    // Fills `area` (inside the safe area, below the app's bar) with the present view.
+    S::build(in, area, out);
+    { S::react(in, local, command, now) } -> std::same_as<Reaction<typename S::Action>>;
+    // Something on the screen's own clock may have run out (asked for with Builder::wake_at).
+    { S::tick(in, local, now) } -> std::same_as<Reaction<typename S::Action>>;
+    // In players' names, for the history, the watched round and what one missed; only what the viewer may know.
+    { S::tell(event, sitting) } -> std::same_as<Telling>;
+    { S::why_not(refusal, sitting) } -> std::same_as<text::Text>;
+    // Why that seat is handed the device, for the curtain: "to vote".
+    { S::errand(in, seat) } -> std::same_as<text::Text>;
+    // One line about a seat at the end: points, cards left.
+    { S::score_line(in, seat) } -> std::same_as<text::Text>;
+    { S::help() } -> std::same_as<std::vector<HelpPage>>;
+    // The box on the shelf.
+    S::box_art(out, area);
+    { S::palette() } -> std::convertible_to<const scene::Palette&>;
+    { S::words() } -> std::convertible_to<const text::Pack&>;
+};
 
 // A screen with its types erased, as the app sees it.
 class Table {
@@ -145,7 +144,7 @@ class Table {
     [[nodiscard]] virtual text::Text why_not(engine::Refusal refusal, const Sitting& sitting) const = 0;
     [[nodiscard]] virtual text::Text errand(const Sight& sight, engine::Seat seat) const = 0;
     [[nodiscard]] virtual text::Text score_line(const Sight& sight, engine::Seat seat) const = 0;
-    [[nodiscard]] virtual std::vector<HelpPage> help(const scene::Env& env) const = 0;
+    [[nodiscard]] virtual std::vector<HelpPage> help() const = 0;
     [[nodiscard]] virtual std::vector<text::Text> setup_notes(const engine::Setup& setup,
                                                               const session::People& people) const = 0;
     [[nodiscard]] virtual text::Text setup_badge(const engine::Setup& setup, engine::Seat seat) const = 0;
@@ -197,7 +196,7 @@ template <TableScreen S> class TableOf final : public Table {
     [[nodiscard]] text::Text score_line(const Sight& sight, engine::Seat seat) const override {
         return S::score_line(in(sight), seat);
     }
-    [[nodiscard]] std::vector<HelpPage> help(const scene::Env& env) const override { return S::help(env); }
+    [[nodiscard]] std::vector<HelpPage> help() const override { return S::help(); }
     [[nodiscard]] std::vector<text::Text> setup_notes(const engine::Setup& setup,
                                                       const session::People& people) const override {
         if constexpr (requires { S::setup_notes(setup, people); }) return S::setup_notes(setup, people);

@@ -31,8 +31,7 @@ TEST_P(EveryScreen, HasWordsForEachOption) {
 }
 
 TEST_P(EveryScreen, HasHelpWithWords) {
-    const app_test::Walker walker;
-    const std::vector<kit::HelpPage> pages = table().help(walker.app().env());
+    const std::vector<kit::HelpPage> pages = table().help();
     EXPECT_FALSE(pages.empty());
     for (const kit::HelpPage& page : pages) {
         EXPECT_FALSE(page.title.empty());

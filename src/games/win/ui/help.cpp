@@ -6,24 +6,39 @@
 
 namespace win {
 
-std::vector<kit::HelpPage> Screen::help(const scene::Env& env) {
+namespace {
+
+// As large as so many can lie side by side on a page: words are never printed too small to read.
+scene::Size sized(const scene::Env& env, scene::Size shape, float count) {
+    const float room = env.safe_area().w - 3 * scene::space::huge;
+    const float width = std::min(shape.w, (room - scene::space::small * (count - 1)) / count);
+    return {width, width * shape.h / shape.w};
+}
+
+std::vector<scene::FaceRef> two_characters(const scene::Env& env) {
     constexpr Character white{41};
     constexpr Character black{18};
-    constexpr Challenge challenge{69};
     const kit::Sitting nobody; // the game's own cards need none
-    // As large as they will lie on the page: words are never printed too small to read.
-    const float room = env.safe_area().w - 2 * scene::space::huge;
-    const auto sized = [&](scene::Size shape, float count) {
-        const float width = std::min(shape.w, (room - scene::space::small * (count - 1)) / count);
-        return scene::Size{width, width * shape.h / shape.w};
-    };
-    const scene::Size half = sized(character_size, 2);
-    const std::vector<scene::FaceRef> two{character_face(env, half, nobody, white, true),
-                                          character_face(env, half, nobody, black, false)};
-    const std::vector<scene::FaceRef> one{challenge_face(env, sized(challenge_size, 1), nobody, challenge)};
+    const scene::Size size = sized(env, character_size, 2);
+    return {character_face(env, size, nobody, white, true), character_face(env, size, nobody, black, false)};
+}
+
+std::vector<scene::FaceRef> a_challenge(const scene::Env& env) {
+    constexpr Challenge challenge{69};
+    const kit::Sitting nobody;
+    return {challenge_face(env, sized(env, challenge_size, 1), nobody, challenge)};
+}
+
+} // namespace
+
+std::vector<kit::HelpPage> Screen::help() {
     return {
-        {words::help_goal_title(), {words::help_goal(1), words::help_goal(2)}, two, false},
-        {words::help_turn_title(), {words::help_turn(1), words::help_turn(2), words::help_turn(3)}, one, false},
+        {words::help_goal_title(), {words::help_goal(1), words::help_goal(2)}, {}, false, &two_characters},
+        {words::help_turn_title(),
+         {words::help_turn(1), words::help_turn(2), words::help_turn(3)},
+         {},
+         false,
+         &a_challenge},
         {words::help_pairs_title(), {words::help_pairs(1), words::help_pairs(2)}, {}, false},
         {words::help_tips_title(), {words::help_tips(1), words::help_tips(2), words::help_tips(3)}, {}, false},
         {words::help_house_title(),

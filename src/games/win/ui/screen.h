@@ -46,7 +46,7 @@ struct Screen {
     static text::Text why_not(engine::Refusal refusal, const kit::Sitting& sitting);
     static text::Text errand(const kit::In<Screen>& in, engine::Seat seat);
     static text::Text score_line(const kit::In<Screen>& in, engine::Seat seat);
-    static std::vector<kit::HelpPage> help(const scene::Env& env);
+    static std::vector<kit::HelpPage> help();
     // What a setup comes to, said below its options: teams, own cards that are too few, many hand-overs.
     static std::vector<text::Text> setup_notes(const engine::Setup& setup, const session::People& people);
     // A mark on a seat of the setup: its team.
