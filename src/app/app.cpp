@@ -92,6 +92,8 @@ struct App::Impl {
         if (effects.full_screen) device.full_screen();
         if (effects.show_licences) device.show_licences();
         if (effects.relayout) make_stale();
+        // What the next viewer may not know is gone at once: from the mirror, too, and from under the finger.
+        if (effects.cut && env.size.w > 0) lay_out(now);
     }
 
     void keep(const Effects& effects) {

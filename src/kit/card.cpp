@@ -76,7 +76,8 @@ class Layout {
         // An index may grow with the player's text size, but not to the card's harm.
         const float grown = std::min(1.4F, env_.text_scale);
         const float px = std::min(std::clamp(size_.w * 0.22F, 14.0F, 34.0F) * grown, size_.w * 0.34F);
-        Box corner{margin_, margin_ * 0.7F, px * 0.8F, px * 1.2F};
+        constexpr float line = 1.38F; // height of a line of words for a size of 1
+        Box corner{margin_, margin_ * 0.3F, px * 0.8F, px * line};
         if (!print_.index.empty()) {
             corner.w = std::max(corner.w, env_.measure->size(env_.words(print_.index), Style::strong, px, 0).w + 1);
             corner.w = std::min(corner.w, size_.w * 0.6F);
