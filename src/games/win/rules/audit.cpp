@@ -6,7 +6,6 @@
 namespace win {
 
 using engine::Rng;
-using engine::Seat;
 using engine::SeatSet;
 
 namespace {

@@ -12,7 +12,8 @@ using engine::SeatSet;
 Heap::Cards DeckMade::cards() const {
     Heap::Cards all;
     for (int card = 0; ours && card < character_count; ++card) all.set(static_cast<std::size_t>(card));
-    for (int card = 0; card < own; ++card) all.set(static_cast<std::size_t>(character_count + card));
+    for (int card = 0; card < own; ++card)
+        all.set(static_cast<std::size_t>(character_count) + static_cast<std::size_t>(card));
     return all;
 }
 

@@ -146,7 +146,8 @@ void add_tiles(const In& in, Box box, scene::Builder& out) {
     int place = 0;
     for (const engine::Seat seat : in.view.voters) {
         const auto column = static_cast<float>(place % tiles.columns);
-        const auto row = static_cast<float>(place / tiles.columns);
+        const int line = place / tiles.columns;
+        const auto row = static_cast<float>(line);
         const Box tile{inside.x + tiles.left + column * (tiles.size.w + space::small),
                        inside.y + row * (tiles.size.h + space::small), tiles.size.w, tiles.size.h};
         add_tile(in, seat, tile, tiles.wide, out);

@@ -16,7 +16,7 @@ text::Text joined(text::Text all, const std::string& name) {
 
 void add_teams(const engine::Setup& setup, const session::People& people, std::vector<text::Text>& notes) {
     if (!in_teams(setup)) return;
-    const int teams = team_count(setup.seats, value_of(setup, Option::teams));
+    const auto teams = static_cast<std::uint8_t>(team_count(setup.seats, value_of(setup, Option::teams)));
     for (std::uint8_t number = 0; number < teams; ++number) {
         text::Text members;
         for (const engine::Seat seat : engine::SeatSet::first(setup.seats))

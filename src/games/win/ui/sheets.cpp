@@ -16,7 +16,8 @@ scene::Command show(Screen::Sheet sheet) { return scene::command("win_sheet", st
 
 std::vector<Team> best_first(const View& view) {
     std::vector<Team> teams;
-    for (std::uint8_t team = 0; team < view.members.size(); ++team)
+    const auto count = static_cast<std::uint8_t>(view.members.size());
+    for (std::uint8_t team = 0; team < count; ++team)
         if (!view.members[team].empty()) teams.push_back(Team{team});
     std::ranges::stable_sort(teams, [&](Team a, Team b) { return won_by(view, a) > won_by(view, b); });
     return teams;
