@@ -13,12 +13,19 @@ const boxOf = ({ x, y, w, h }) => [x, y, w, h];
 const visibleHeight = ({ box, clip }) =>
   clip ? Math.min(box.y + box.h, clip[1] + clip[3]) - Math.max(box.y, clip[1]) : box.h;
 
+// The middle part of the screen, from its top and how high.
+async function screenful(game) {
+  const height = await game.page.evaluate(() => innerHeight);
+  return [height * 0.3, height * 0.4];
+}
+
 // Moves a panel under a finger or the wheel until the Node can be tapped.
 async function reveal(game, what) {
   for (let turn = 0; turn < 40; ++turn) {
     const node = await game.waitFor(what);
     if (visibleHeight(node) > Math.min(30, node.box.h * 0.6)) return node;
-    const [x, y, w, h] = node.clip;
+    let [x, y, w, h] = node.clip;
+    if (h < 80) [y, h] = await screenful(game); // hardly anything of its panel shows: what holds that has to move
     const by = Math.max(-h * 0.6, Math.min(h * 0.6, node.box.y + node.box.h / 2 - (y + h / 2)));
     const at = [x + w / 2, y + h / 2];
     if (game.touch) {

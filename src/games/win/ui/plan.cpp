@@ -111,11 +111,16 @@ float headline_height(const scene::Env& env, float width) {
 }
 
 // Nothing is too small to see what it is.
-bool is_roomy(const scene::Env& env, const Plan& plan, Phase phase) {
+bool is_roomy(const scene::Env& env, const Plan& plan, Phase phase, const Crowd& crowd) {
     constexpr float least_card = 50;
     constexpr float least_challenge = 36;
     if (plan.white.w < least_card || plan.challenge.h < least_challenge) return false;
     if (!is_speech(phase) && plan.crowd.h < env.line_height(scene::Style::small) + space::target) return false;
+    // With large words the stage scrolls: then the voters need not scroll within it as well.
+    if (phase == Phase::show_of_hands && env.text_scale > 1.4F) {
+        const float tiles = tiles_in(env, plan.crowd, crowd.voters).height;
+        if (plan.crowd.h < tiles + 3 * env.line_height(scene::Style::small)) return false;
+    }
     return !is_speech(phase) || plan.timer.h >= env.line_height(scene::Style::title);
 }
 
@@ -166,7 +171,7 @@ Plan plan_stage(const scene::Env& env, scene::Box stage, Phase phase, const Crow
 float least_height(const scene::Env& env, scene::Box stage, Phase phase, const Crowd& crowd) {
     constexpr float step = 24;
     constexpr float most = 1200;
-    while (stage.h < most && !is_roomy(env, plan_stage(env, stage, phase, crowd), phase)) stage.h += step;
+    while (stage.h < most && !is_roomy(env, plan_stage(env, stage, phase, crowd), phase, crowd)) stage.h += step;
     return stage.h;
 }
 
