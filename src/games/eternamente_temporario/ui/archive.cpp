@@ -2,6 +2,7 @@
 #include "games/eternamente_temporario/ui/parts.h"
 #include "games/eternamente_temporario/ui/spoken.h"
 
+#include "kit/card.h"
 #include "kit/parts.h"
 #include "kit/words.h"
 
@@ -19,7 +20,6 @@ using scene::Size;
 namespace space = scene::space;
 
 constexpr float widest_card = 58;
-constexpr float shape = 1.4F; // height of a card for a width of 1
 constexpr float title_card = 34;
 
 NodeId archive_id(Team team) { return scene::id("et_archive", static_cast<int>(team)); }
@@ -40,7 +40,7 @@ float column_gap(float width) { return width < 200 ? 2.0F : space::hair; }
 Size card_in(const ArchiveView& archive, float width) {
     const auto count = static_cast<float>(std::max(4, columns_in(archive)));
     const float card = std::min(widest_card, (width - (count - 1) * column_gap(width)) / count);
-    return {card, card * shape};
+    return {card, card * kit::card_ratio};
 }
 
 // In low windows the header stands beside the columns.
@@ -129,7 +129,7 @@ void add_column(const In& in, Box box, Team team, int number, const Choosing& ch
         if (choosing.columns) place.paint = scene::Panel{Ink::none, Ink::accent, 2, 8, 0, 1};
     }
     out.begin(id);
-    const Size card_size{box.w, box.w * shape};
+    const Size card_size{box.w, box.w * kit::card_ratio};
     const float strip = column_strip(out.env());
     for (std::size_t i = 0; i < column.size(); ++i) {
         const Lying lying{{box.x, box.y + static_cast<float>(i) * strip, card_size.w, card_size.h},

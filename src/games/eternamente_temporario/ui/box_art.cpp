@@ -2,6 +2,7 @@
 #include "games/eternamente_temporario/ui/faces.h"
 #include "games/eternamente_temporario/ui/screen.h"
 
+#include "kit/card.h"
 #include "scene/icons.h"
 
 namespace eternamente_temporario {
@@ -27,8 +28,8 @@ void Screen::box_art(scene::Builder& out, scene::Box area) {
     night.fill = scene::Ink::second;
     night.radius = 10;
     out.add(id, area, night);
-    const float width = std::min(area.h * 0.62F / 1.4F, area.w * 0.26F);
-    const scene::Size size{width, width * 1.4F};
+    const float width = std::min(area.h * 0.62F / kit::card_ratio, area.w * 0.26F);
+    const scene::Size size{width, width * kit::card_ratio};
     const scene::Box middle = area.centred({size.w * 3.2F, size.h});
     const auto card = [&](int place, scene::FaceRef face) {
         const auto number = static_cast<float>(place);

@@ -20,8 +20,6 @@ using scene::NodeId;
 using scene::Size;
 namespace space = scene::space;
 
-constexpr float shape = 1.4F;
-
 // By number with suits beside each other, or by suit with numbers in a row.
 std::vector<Card> sorted(CardSet cards, bool by_rank) {
     std::vector<Card> hand;
@@ -115,7 +113,7 @@ void add_own_stress(const In& in, Box box, Seat seat, Stress stress, scene::Buil
 } // namespace
 
 Size badge_size(const Env& env) {
-    return {2 * badge_card + 3 * space::small, badge_title(env) + badge_card * shape + 2 * space::small};
+    return {2 * badge_card + 3 * space::small, badge_title(env) + badge_card * kit::card_ratio + 2 * space::small};
 }
 
 void add_badge(const In& in, Box box, Seat seat, const Choosing& choosing, scene::Builder& out) {
@@ -139,7 +137,7 @@ void add_badge(const In& in, Box box, Seat seat, const Choosing& choosing, scene
     title.role = scene::Role::none;
     kit::label(out, id.part("title"), box.cut_top(badge_title(out.env())), title);
     for (int slot = 0; slot < 2; ++slot) {
-        const Box place = box.cut_left(badge_card).centred({badge_card, std::min(box.h, badge_card * shape)});
+        const Box place = box.cut_left(badge_card).centred({badge_card, std::min(box.h, badge_card * kit::card_ratio)});
         box.cut_left(space::small);
         const auto& card = own.badge[static_cast<std::size_t>(slot)];
         if (slot == 0 && own.stress)
@@ -219,7 +217,7 @@ void add_commit_slot(const In& in, Box box, const Slot& slot, int number, Seat s
 } // namespace
 
 float slots_height(const Env& env) {
-    return slot_card * shape + env.line_height(scene::Style::small) + 2 * space::small;
+    return slot_card * kit::card_ratio + env.line_height(scene::Style::small) + 2 * space::small;
 }
 
 void add_slots(const In& in, Box box, Seat seat, scene::Builder& out) {

@@ -94,7 +94,7 @@ void add_readings(const In& in, scene::Builder& out) {
 void add_cards(kit::Column& column, scene::NodeId id, const View& view, std::optional<Team> team,
                std::span<const Card> cards) {
     constexpr float width = 46;
-    constexpr float height = width * 1.4F;
+    constexpr float height = width * kit::card_ratio;
     const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>((column.width() + 4) / (width + 4)));
     for (std::size_t i = 0; i < cards.size(); i += columns) {
         scene::Box row = column.take(height);

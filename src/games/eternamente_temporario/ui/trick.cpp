@@ -2,6 +2,7 @@
 #include "games/eternamente_temporario/ui/parts.h"
 #include "games/eternamente_temporario/ui/spoken.h"
 
+#include "kit/card.h"
 #include "kit/parts.h"
 #include "kit/words.h"
 
@@ -17,7 +18,6 @@ using scene::Ink;
 using scene::Size;
 namespace space = scene::space;
 
-constexpr float shape = 1.4F;
 constexpr float widest_card = 92;
 constexpr float least_card = 34;
 
@@ -26,7 +26,7 @@ float title_height(const Env& env) { return env.line_height(scene::Style::strong
 // Six cards fit beside each other; where the window is narrow they overlap.
 float card_width(float width, float height) {
     const float beside = (width - 5 * space::hair - 2 * space::small) / 6;
-    return std::clamp(std::min(beside, height / shape), least_card, widest_card);
+    return std::clamp(std::min(beside, height / kit::card_ratio), least_card, widest_card);
 }
 
 float step_of(float room, float card, std::size_t count) {
@@ -51,7 +51,7 @@ void add_cards(const In& in, Box box, scene::Builder& out) {
     const Trick& trick = *in.view.trick;
     const auto team = seat_of(in.view, trick.by).team;
     const std::vector<PlayedCard> cards = in_order(trick);
-    const Size size{card_width(box.w, box.h), card_width(box.w, box.h) * shape};
+    const Size size{card_width(box.w, box.h), card_width(box.w, box.h) * kit::card_ratio};
     const float step = step_of(box.w, size.w, cards.size());
     Box row = box.centred({size.w + step * static_cast<float>(cards.size() - 1), size.h});
     float wait = 0;
@@ -76,7 +76,7 @@ void add_cards(const In& in, Box box, scene::Builder& out) {
 
 float trick_height(const Env& env, float width) {
     constexpr float usual = 68; // width of a card that one reads from across the table
-    return title_height(env) + card_width(width, usual * shape) * shape + 2 * space::small;
+    return title_height(env) + card_width(width, usual * kit::card_ratio) * kit::card_ratio + 2 * space::small;
 }
 
 void add_trick(const In& in, Box box, scene::Builder& out) {
